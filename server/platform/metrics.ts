@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
 import { EVENT_STREAM } from './http.ts';
+import { decoder } from './pictures/decoder.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 
@@ -38,6 +39,7 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
       }
     },
   });
+  measureDecoding(registry);
   app.addHook('onResponse', async (request, reply) => {
     // it lasts as long as somebody looks
     if (reply.getHeader('content-type') === EVENT_STREAM) return;
@@ -54,4 +56,35 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;
+}
+
+function measureDecoding(registry: Registry): void {
+  const { counts } = decoder;
+  const counter = (name: string, help: string, label: string, read: () => Record<string, number>) =>
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of Object.entries(read())) this.inc({ [label]: value }, count);
+      },
+    });
+  counter(
+    'picture_work_total',
+    'Pictures that were encoded, resized or looked at.',
+    'task',
+    () => counts.pieces,
+  );
+  counter('picture_failures_total', 'Pictures of which nothing came.', 'reason', () => counts.failures);
+  new Counter({
+    name: 'picture_processor_seconds_total',
+    help: 'Time of the processor for pictures, in processes of their own.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(counts.milliseconds / 1000);
+    },
+  });
 }

@@ -17,6 +17,8 @@ const TELLING = new Set(['udta', 'meta', 'uuid']);
 const HOLDING = new Set(['moov', 'trak']);
 /** More than any camera or editor writes; a file made of empty boxes would keep us busy. */
 const MOST_BOXES = 10_000;
+/** Of boxes in boxes; a track lies in the second. */
+const DEEPEST = 8;
 
 /** The boxes between two places; null when they do not fill it. */
 function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
@@ -45,8 +47,9 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
   return boxes;
 }
 
-/** Blanks what tells of its maker; false when the frame is broken. */
-function blank(bytes: Buffer, boxes: readonly Box[]): boolean {
+/** Blanks what tells of its maker; false when the frame is broken, or nested as no camera does. */
+function blank(bytes: Buffer, boxes: readonly Box[], depth = 1): boolean {
+  if (depth > DEEPEST) return false;
   return boxes.every((box) => {
     if (TELLING.has(box.type)) {
       bytes.write('free', box.at, 'latin1');
@@ -55,7 +58,7 @@ function blank(bytes: Buffer, boxes: readonly Box[]): boolean {
     }
     if (!HOLDING.has(box.type)) return true;
     const inner = boxesIn(bytes, box.from, box.to);
-    return inner !== null && blank(bytes, inner);
+    return inner !== null && blank(bytes, inner, depth + 1);
   });
 }
 

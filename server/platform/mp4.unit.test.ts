@@ -34,6 +34,20 @@ describe('an MP4', () => {
   });
 
   const moov = () => box('moov', box('mvhd'));
+  /** A head of each, all to the same end: made from the inside, a hundred thousand would be copied as often. */
+  const nested = (depth: number) => {
+    const tracks = Buffer.alloc(8 * depth);
+    for (let n = 0; n < depth; n++) {
+      tracks.writeUInt32BE(8 * (depth - n), 8 * n);
+      tracks.write('trak', 8 * n + 4, 'latin1');
+    }
+    return Buffer.concat([ftyp, box('moov', tracks), mdat]);
+  };
+
+  test('whose boxes lie in seven others is whole', () => {
+    expect(withoutMetadata(nested(6))).not.toBeNull();
+  });
+
   const tooLarge = () => {
     const large = box('moov');
     large.writeUInt32BE(1_000_000);
@@ -51,6 +65,8 @@ describe('an MP4', () => {
       'a box smaller than its head',
       Buffer.concat([ftyp, moov(), mdat, Buffer.from([0, 0, 0, 4, 1, 1, 1, 1])]),
     ],
+    ['boxes in nine others', nested(9)],
+    ['boxes in a hundred thousand others', nested(100_000)],
     ['bytes behind the last box', Buffer.concat([ftyp, moov(), mdat, Buffer.from('xyz')])],
   ])('with %s is refused', (_, bytes) => {
     expect(withoutMetadata(bytes)).toBeNull();

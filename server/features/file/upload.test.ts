@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { count } from 'drizzle-orm';
+import { deflateSync } from 'node:zlib';
+import { count, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
@@ -15,9 +16,12 @@ import {
   pdfOf,
   picture,
   png,
+  pngChunk,
   type UploadOptions,
   uploadTo,
 } from '../../../tests/support/upload.ts';
+import { MOST_WORK } from '../../platform/pictures/budget.ts';
+import { decoder } from '../../platform/pictures/decoder.ts';
 import { files } from './file.tables.ts';
 
 let app: TestApp;
@@ -201,4 +205,79 @@ test('a file lies where the server alone can read it', async () => {
   } finally {
     process.umask(before);
   }
+});
+
+describe('what decoding costs', () => {
+  const GUESTS = '/services/enquiry/upload';
+  const handed = async (run: () => Promise<unknown>) => {
+    const before = decoder.counts.bytes;
+    await run();
+    return decoder.counts.bytes - before;
+  };
+
+  const useUp = (whose: string, unit: 'pixels' | 'milliseconds', most: number) =>
+    app.db.execute(sql`
+      UPDATE decoding_work SET ${sql.identifier(unit)} = ${most}
+      WHERE key = substring(sha256(${`decoding ${whose}`}::bytea) FOR 16)`);
+
+  test('no decoder sees what is no picture: text that unpacks to four hundred megabytes', async () => {
+    const plain = await png();
+    const text = pngChunk(
+      'zTXt',
+      Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(50 * 1024 * 1024, 'A'))]),
+    );
+    const bomb = Buffer.concat([plain.subarray(0, 33), ...Array(8).fill(text), plain.subarray(33)]);
+    expect(bomb.length).toBeGreaterThan(380 * 1024);
+    const bytes = await handed(async () => {
+      const response = await upload(6, multipart(bomb), { to: GUESTS });
+      expect(response.statusCode).toBe(200);
+    });
+    expect(bytes).toBeLessThanOrEqual(plain.length);
+  });
+
+  test('a picture whose frame is broken, or that is too large or too small, costs nothing', async () => {
+    const whole = await png();
+    const broken = Buffer.from(whole);
+    broken.writeUInt32BE(whole.length, 33);
+    const bytes = await handed(async () => {
+      for (const [given, code] of [
+        [broken, 'bad_image'],
+        [claimingPng(30_000), 'image_too_large'],
+        [await picture(299, 900).png().toBuffer(), 'image_too_small'],
+      ] as const)
+        expect((await upload(1, multipart(given))).json().code).toBe(code);
+    });
+    expect(bytes).toBe(0);
+  });
+
+  test.each(['pixels', 'milliseconds'] as const)('an account has so many %s an hour', async (unit) => {
+    const { token, userId } = await makeSupplier(app);
+    expect((await upload(1, multipart(await png()), { token })).statusCode).toBe(200);
+    const { rows: spent } = await app.db.execute<Record<'pixels' | 'milliseconds', string>>(sql`
+      SELECT pixels, milliseconds FROM decoding_work
+      WHERE key = substring(sha256(${`decoding account ${userId}`}::bytea) FOR 16)`);
+    expect(Number(spent[0]!.pixels)).toBe(160_000);
+    expect(Number(spent[0]!.milliseconds)).toBeGreaterThan(0);
+    await useUp(`account ${userId}`, unit, MOST_WORK.account[unit]);
+    await leavesNothing(async () => {
+      const before = decoder.counts.bytes;
+      const refused = await upload(1, multipart(await png()), { token });
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_much_decoding']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(decoder.counts.bytes).toBe(before);
+    });
+    const other = await makeSupplier(app);
+    expect((await upload(1, multipart(await png()), { token: other.token })).statusCode).toBe(200);
+  });
+
+  test('a guest has less, by network, and all of it again when the hour is over', async () => {
+    const from = (ip: string) => upload(6, multipart(bytes), { ip, to: GUESTS });
+    const bytes = await png();
+    expect((await from('198.51.100.77')).statusCode).toBe(200);
+    await useUp('198.51.100.77', 'pixels', MOST_WORK.guest.pixels);
+    expect((await from('198.51.100.77')).json().code).toBe('too_much_decoding');
+    expect((await from('198.51.100.78')).statusCode).toBe(200);
+    app.pass(80 * 60);
+    expect((await from('198.51.100.77')).statusCode).toBe(200);
+  });
 });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -16,6 +18,9 @@ import {
 } from '../../../tests/support/factories.ts';
 import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
+import { decoder } from '../../platform/pictures/decoder.ts';
+import { decodingOf } from './decoding.ts';
+import { removeOldImports } from './import.ts';
 import { resumeImports, runImport } from './run.ts';
 import { writeSheet } from './template.ts';
 
@@ -68,6 +73,7 @@ const multipart = (name: string, bytes: Buffer) =>
     bytes,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
+let senders = 0;
 const send = async (of: MadeCompany, bytes: Buffer, query = '', name = 'products.csv') =>
   app.app.inject({
     method: 'POST',
@@ -77,6 +83,8 @@ const send = async (of: MadeCompany, bytes: Buffer, query = '', name = 'products
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     payload: multipart(name, bytes),
+    // a minute has six of one address
+    remoteAddress: `198.51.100.${++senders % 250}`,
   });
 const by = async (of: MadeCompany) => ({ token: await tokenOf(app, of.userId) });
 async function ended(of: MadeCompany, id: number): Promise<ProductImport> {
@@ -351,4 +359,222 @@ test('a template in Chinese names properties and their values so; rows store the
   const [made] = await productsOf(seller, 5);
   const whole = await app.call(productRoutes.getOwnProduct, { params: { id: made!.id } }, await by(seller));
   expect(whole.properties).toMatchObject({ [name]: value });
+});
+
+describe('what an import may cost', () => {
+  const decoded = async (run: () => Promise<unknown>) => {
+    const before = decoder.counts.pieces.encode;
+    await run();
+    return decoder.counts.pieces.encode - before;
+  };
+  const bomb = () => picture(4000, 4000).png({ palette: true, colours: 2 }).toBuffer();
+  /** Three rows that name twenty pictures each. */
+  const archiveOf = async (bytes: Buffer, given: Partial<Record<string, string>> = {}) => {
+    const names = (n: number) => Array.from({ length: 20 }, (_, i) => `p${n}-${i}.png`);
+    const rows = [0, 1, 2].map((n) => row(n, { Pictures: names(n).join('; '), ...given }));
+    return zipOf({
+      'products.csv': await csv(...rows),
+      ...Object.fromEntries([0, 1, 2].flatMap(names).map((name) => [name, bytes])),
+    });
+  };
+
+  test('rows that are refused anyhow have no picture decoded: too many pictures, no such category', async () => {
+    const seller = await makeSupplier(app, { certified: false });
+    const bytes = await bomb();
+    for (const query of ['?dry=true', '?dry=false'])
+      for (const given of [{}, { 'Category ID': '999999999', Pictures: 'p0-0.png; p0-1.png' }]) {
+        const archive = await archiveOf(bytes, given);
+        expect(archive.length).toBeLessThan(500 * 1024);
+        const count = await decoded(async () =>
+          expect(await imported(seller, archive, query, 'a.zip')).toMatchObject({ total: 3, refused: 3 }),
+        );
+        expect(count).toBe(0);
+      }
+  });
+
+  test('none for which there is no room, of drafts or of bytes', async () => {
+    const bytes = await picture(400, 400).png().toBuffer();
+    const archive = zipOf({ 'a.csv': await csv(row(1, { Pictures: 'a.png' })), 'a.png': bytes });
+    const full = await makeSupplier(app);
+    await makeBareProducts(app, full.companyId, 5, 1000);
+    const stuffed = await makeSupplier(app);
+    await app.db.execute(sql`
+      INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, sha256)
+      VALUES (${`${stuffed.companyId}full.webp`}, ${stuffed.userId}, ${stuffed.companyId}, 5, 'full', 'image/webp',
+        ${limitsFor(null).storageMb * 1024 * 1024}, 'x')`);
+    for (const query of ['?dry=true', '?dry=false'])
+      for (const [seller, refused] of [
+        [full, 1],
+        [stuffed, 0],
+      ] as const) {
+        const count = await decoded(async () =>
+          expect(await imported(seller, archive, query, 'a.zip')).toMatchObject({ refused }),
+        );
+        expect(count).toBe(0);
+      }
+  });
+
+  test('a dry run decodes a sample and looks at the heads of the others', async () => {
+    const seller = await makeSupplier(app);
+    const files: Record<string, Buffer> = {};
+    const rows = Array.from({ length: 7 }, (_, n) => {
+      const names = Array.from({ length: 6 }, (_, i) => `p${n}-${i}.png`);
+      return row(n, { Pictures: names.join('; ') });
+    });
+    for (let n = 0; n < 42; n++)
+      files[`p${Math.floor(n / 6)}-${n % 6}.png`] = await picture(320 + n, 320)
+        .png()
+        .toBuffer();
+    files['p6-4.png'] = await picture(200, 200).png().toBuffer();
+    files['p6-5.png'] = Buffer.from('no picture');
+    const archive = zipOf({ 'products.csv': await csv(...rows), ...files });
+    let tried: ProductImport | undefined;
+    const count = await decoded(async () => {
+      tried = await imported(seller, archive, '?dry=true&submit=true', 'a.zip');
+    });
+    expect(count).toBe(20);
+    const said = (await faults(seller, tried!)).map(({ text }) => text).join('\n');
+    for (const name of ['p6-4.png', 'p6-5.png']) expect(said).toContain(name);
+    expect(said).not.toContain('p6-3.png');
+  });
+
+  test('three hundred pictures and a gigapixel, and then the rest is named', async () => {
+    const seller = await makeSupplier(app);
+    const actor = {
+      user: { id: seller.userId, company: { id: seller.companyId } },
+      ip: '0.0.0.0',
+    } as unknown as Parameters<typeof decodingOf>[1];
+    const refused = { code: 'too_much_decoding' };
+    const last = decodingOf(app.deps, actor, 299).payer;
+    await last.claim(1);
+    await expect(last.claim(1)).rejects.toMatchObject(refused);
+    const large = decodingOf(app.deps, actor, 0);
+    await large.payer.claim(999_999_999);
+    await expect(large.payer.claim(2)).rejects.toMatchObject(refused);
+    await expect(large.payer.claim(1)).rejects.toMatchObject(refused);
+    const sampled = large.sampled({ width: 1, height: 1 }, async () => 1);
+    await expect(sampled).rejects.toMatchObject(refused);
+
+    const bytes = await picture(400, 400).png().toBuffer();
+    const archive = zipOf({
+      'a.csv': await csv(row(1, { Pictures: 'a.png; b.png' })),
+      'a.png': bytes,
+      'b.png': bytes,
+    });
+    await app.deps.files.put('import-much.zip', archive, 'application/zip');
+    const had = Object.fromEntries(Array.from({ length: 299 }, (_, n) => [`old-${n}.png`, 1]));
+    const { rows } = await app.db.execute<{ id: number }>(sql`
+      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, pictures, created_at, beat_at)
+      VALUES (${seller.companyId}, ${seller.userId}, 'import-much.zip', 'a.zip', 'en', false, false, ${JSON.stringify(had)}, now(), now())
+      RETURNING id`);
+    await runImport(app.deps, Number(rows[0]!.id));
+    const done = await ended(seller, Number(rows[0]!.id));
+    expect(done).toMatchObject({ state: 'done', drafts: 1 });
+    const said = (await faults(seller, done)).map(({ text }) => text);
+    expect(said.filter((text) => /300/.test(text))).toMatchObject([expect.stringContaining('b.png')]);
+  });
+
+  test('two at once on a server; a third waits', async () => {
+    const sellers = await Promise.all([1, 2, 3].map(() => makeSupplier(app)));
+    const { files } = app.deps;
+    const get = files.get;
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let reading = 0;
+    files.get = async (key) => {
+      if (key.startsWith('import-')) {
+        reading++;
+        await gate;
+      }
+      return get(key);
+    };
+    try {
+      const ids = [];
+      for (const seller of sellers) ids.push((await send(seller, await csv(row(1)))).json().id);
+      await expect.poll(() => reading).toBe(2);
+      const states = await app.db.execute<{ state: string }>(
+        sql`SELECT state FROM product_imports WHERE finished_at IS NULL ORDER BY id`,
+      );
+      expect(states.rows.map(({ state }) => state)).toEqual(['running', 'running', 'waiting']);
+      open();
+      for (const [n, id] of ids.entries()) expect(await ended(sellers[n]!, id)).toMatchObject({ drafts: 1 });
+    } finally {
+      open();
+      files.get = get;
+    }
+  });
+});
+
+describe('the file of an import', () => {
+  const keyOf = async ({ id }: { id: number }) => {
+    const { rows } = await app.db.execute<{ key: string | null }>(
+      sql`SELECT file_key AS key FROM product_imports WHERE id = ${id}`,
+    );
+    return rows[0]!.key;
+  };
+  const kept = async (of: MadeCompany) => {
+    const { rows } = await app.db.execute<{ key: string }>(
+      sql`SELECT DISTINCT file_key AS key FROM product_imports WHERE company_id = ${of.companyId} AND file_key IS NOT NULL`,
+    );
+    for (const { key } of rows) expect(await app.deps.files.get(key)).not.toBeNull();
+    return rows.length;
+  };
+  const stored = () =>
+    fs
+      .readdirSync(path.join(app.deps.environment.dataDir, 'files'), { recursive: true })
+      .filter((name) => /import-[0-9a-f]{32}/.test(String(name))).length;
+
+  test('goes with one that failed, and with one in earnest', async () => {
+    const seller = await makeSupplier(app);
+    const before = stored();
+    const failed = await imported(seller, Buffer.from('noise'), '?dry=true');
+    expect(failed).toMatchObject({ state: 'failed', runnable: false });
+    await expect.poll(() => keyOf(failed)).toBeNull();
+    const real = await imported(seller, await csv(row(1)), '?dry=false');
+    await expect.poll(() => keyOf(real)).toBeNull();
+    await expect.poll(stored).toBe(before);
+  });
+
+  test('of a dry run waits for the real one, and goes with its end', async () => {
+    const seller = await makeSupplier(app);
+    const before = stored();
+    const tried = await imported(seller, await csv(row(1)), '?dry=true');
+    expect(tried.runnable).toBe(true);
+    expect([await kept(seller), stored()]).toEqual([1, before + 1]);
+    const real = await app.call(importRoutes.runImport, { params: { id: tried.id } }, await by(seller));
+    await ended(seller, real.id);
+    await expect.poll(() => kept(seller)).toBe(0);
+    await expect.poll(stored).toBe(before);
+    const again = await app.send(importRoutes.runImport, { params: { id: tried.id } }, await by(seller));
+    expect([again.statusCode, again.json().code]).toEqual([410, 'import_file_gone']);
+  });
+
+  test('is one of three at most, for a day', async () => {
+    const seller = await makeSupplier(app);
+    const tried = [];
+    for (let n = 0; n < 5; n++) tried.push(await imported(seller, await csv(row(n)), '?dry=true'));
+    await expect.poll(() => kept(seller)).toBe(3);
+    expect(await Promise.all(tried.map(keyOf))).toEqual([null, null, ...Array(3).fill(expect.any(String))]);
+    const day = 24 * 3600 * 1000;
+    const later = { ...app.deps, now: () => new Date(app.deps.now().getTime() + day + 1000) };
+    await removeOldImports(app.deps);
+    expect(await kept(seller)).toBe(3);
+    await removeOldImports(later);
+    expect(await kept(seller)).toBe(0);
+  });
+
+  test('counts among the megabytes of the hour, and is not stored while another import runs', async () => {
+    const seller = await makeSupplier(app);
+    const noise = Buffer.alloc(19 * 1024 * 1024, 'x');
+    const statuses = [];
+    for (let n = 0; n < 6; n++) {
+      const reply = await send(seller, noise, '', 'x.csv');
+      statuses.push(reply.statusCode);
+      if (reply.statusCode === 200) await ended(seller, reply.json().id);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await expect.poll(() => kept(seller)).toBe(0);
+  });
 });

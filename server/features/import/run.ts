@@ -111,7 +111,7 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     progress,
     pictures,
     forecast: forecastOf(taken, room),
-    hasRoom: () => room.hasRoom(),
+    hasRoom: room.hasRoom,
     beside: knownNeighbours(deps, taken.companyId),
   };
   const titles = new Set<string>();
@@ -147,7 +147,8 @@ interface Context {
   pictures: NamedPictures;
   beside: NeighboursOf;
   forecast(wanted: Outcome, faults: RowFault[]): Promise<Outcome>;
-  hasRoom(): Promise<boolean>;
+  /** `submit`: it may become more than a draft. */
+  hasRoom(submit: boolean): Promise<boolean>;
   line: number;
   done: number;
 }
@@ -203,27 +204,28 @@ async function wantedOf(
   const isOutside = (findings: readonly Finding[]) =>
     findings.some((one) => blocks(one) && one.field === 'cate');
   let tried: CheckedPicture[] = [];
+  let areThere = (pictures?.count ?? 0) > 0;
+  const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
+  const submit = taken.submit && certified;
   // what is refused without its pictures needs none
   if (pictures && (pictures.toDecode === 0 || !isOutside(await find()))) {
-    if (pictures.toDecode > 0 && !(await context.hasRoom())) {
+    if (pictures.toDecode > 0 && !(await context.hasRoom(submit))) {
       faults.push({ column: '', severity: 'block', text: importWords(taken.language).draftsFull });
       return 'refused';
     }
     const had = await pictures.take();
     draft.images = had.ids;
     tried = had.tried;
+    // those that a dry run has not stored are there all the same, and judged as they would be
+    areThere = tried.length > 0;
     faults.push(...had.faults.map((fault) => ({ column: pictures.header, ...fault })));
   }
   const all = await find();
-  // pictures that a dry run has not stored are there all the same, and judged as they would be
-  const areThere = tried.length > 0;
   const found = [
     ...all.filter(({ field, code }) => !(areThere && field === 'images' && code === 'missing')),
     ...pictureFindings(tried),
   ].sort((a, b) => a.severity.localeCompare(b.severity));
   const isRefused = isOutside(found);
-  const certified = actor.user.company.certification === CERTIFICATION_STATUS.approved;
-  const submit = taken.submit && certified;
   // what keeps a product from its review keeps no draft away
   const judged = submit || isRefused ? found : found.map((one) => ({ ...one, severity: 'warn' as const }));
   faults.push(...faultsOf(judged, columns, taken.language));
@@ -231,17 +233,19 @@ async function wantedOf(
   return submit && !found.some(blocks) ? 'submitted' : 'drafts';
 }
 
-/** Whether anything fits that a row may become; of a dry run, beside what its rows would take. */
+/** What a row may become and fits; of a dry run, beside what its rows would take. */
 function roomOf(deps: Deps, { dry }: Taken, actor: MemberActor) {
-  let left: ReturnType<typeof roomLeft> | undefined;
+  const read = () => roomLeft(deps, actor.user.company.id);
+  let first: ReturnType<typeof read> | undefined;
+  const left = () => {
+    first ??= read();
+    return first;
+  };
   return {
-    left: () => {
-      left ??= roomLeft(deps, actor.user.company.id);
-      return left;
-    },
-    async hasRoom(): Promise<boolean> {
-      const { products, drafts } = await (dry ? this.left() : roomLeft(deps, actor.user.company.id));
-      return drafts > 0 || products > 0;
+    left,
+    async hasRoom(submit: boolean): Promise<boolean> {
+      const { products, drafts } = await (dry ? left() : read());
+      return drafts > 0 || (submit && products > 0);
     },
   };
 }

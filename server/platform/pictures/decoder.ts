@@ -60,10 +60,15 @@ export interface Decoder {
     options?: { isLater?: boolean },
   ): Promise<Done<Awaited<ReturnType<Tasks[K]>>>>;
   /** Since the start. */
-  readonly counts: { pieces: number; bytes: number; milliseconds: number; started: number } & Record<
-    Failure,
-    number
-  >;
+  readonly counts: {
+    pieces: Record<keyof Tasks, number>;
+    failures: Record<Failure, number>;
+    /** Handed to the processes. */
+    bytes: number;
+    milliseconds: number;
+    /** Processes. */
+    started: number;
+  };
   /** Of the processes that there are. */
   pids(): number[];
 }
@@ -86,14 +91,11 @@ interface Process {
 export function startDecoder(limits: Partial<Limits> = {}): Decoder {
   const { places, milliseconds: most, megabytes, idleMs } = { ...LIMITS, ...limits };
   const counts = {
-    pieces: 0,
+    pieces: { encode: 0, see: 0, resize: 0, spread: 0 },
+    failures: { broken: 0, too_long: 0, too_large: 0, crashed: 0 },
     bytes: 0,
     milliseconds: 0,
     started: 0,
-    broken: 0,
-    too_long: 0,
-    too_large: 0,
-    crashed: 0,
   };
   const [waiting, later]: [Piece[], Piece[]] = [[], []];
   const free: Process[] = [];
@@ -212,7 +214,7 @@ export function startDecoder(limits: Partial<Limits> = {}): Decoder {
 
   async function work(piece: Piece): Promise<void> {
     if (piece.isLater) laterRunning++;
-    counts.pieces++;
+    counts.pieces[piece.asked.task]++;
     counts.bytes += (piece.asked.given as { bytes: Buffer }).bytes.length;
     try {
       const done = await perform(piece);
@@ -220,7 +222,7 @@ export function startDecoder(limits: Partial<Limits> = {}): Decoder {
       piece.resolve(done);
     } catch (error) {
       if (error instanceof DecodingFailed) {
-        counts[error.failure]++;
+        counts.failures[error.failure]++;
         counts.milliseconds += error.milliseconds;
       }
       piece.reject(error as Error);

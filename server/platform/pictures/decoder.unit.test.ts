@@ -39,7 +39,11 @@ test('no process before something is asked, the same one again, none when nobody
   expect(milliseconds).toBeGreaterThan(0);
   const [pid] = decoder.pids();
   await decoder.run('spread', { bytes: made.bytes });
-  expect(decoder.counts).toMatchObject({ pieces: 2, started: 1, bytes: bytes.length + made.bytes.length });
+  expect(decoder.counts).toMatchObject({
+    pieces: { encode: 1, spread: 1 },
+    started: 1,
+    bytes: bytes.length + made.bytes.length,
+  });
   await gone(pid!);
   expect(decoder.pids()).toEqual([]);
   await decoder.run('resize', { bytes: made.bytes, width: 120, format: 'avif' });
@@ -59,7 +63,7 @@ test('a picture that is broken, takes long or grows: it ends, and the next one i
     const failed = await decoder.run('encode', { bytes: given }).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(DecodingFailed);
     expect(failed).toMatchObject({ failure });
-    expect(decoder.counts[failure]).toBe(1);
+    expect(decoder.counts.failures[failure]).toBe(1);
     if (failure !== 'too_large')
       expect((await decoder.run('encode', { bytes: await small() })).made.width).toBe(300);
   }
@@ -74,7 +78,7 @@ test('a process that dies takes one picture with it', async () => {
   process.kill(pid!, 'SIGKILL');
   expect(await failed).toMatchObject({ failure: 'crashed' });
   expect((await next).made.width).toBe(300);
-  expect(decoder.counts).toMatchObject({ started: 2, crashed: 1 });
+  expect(decoder.counts).toMatchObject({ started: 2, failures: { crashed: 1 } });
 });
 
 test('two at once, and what can wait goes behind the others, though not for ever', async () => {
@@ -92,10 +96,10 @@ test('two at once, and what can wait goes behind the others, though not for ever
   expect(order.at(-1)).toBe('later 2');
   const two = startDecoder({ places: 2 });
   await Promise.all([1, 2, 3, 4].map(() => two.run('spread', { bytes })));
-  expect(two.counts).toMatchObject({ pieces: 4, started: 2 });
+  expect(two.counts).toMatchObject({ pieces: { spread: 4 }, started: 2 });
   const behind = startDecoder({ places: 2 });
   await Promise.all([1, 2, 3].map(() => behind.run('spread', { bytes }, { isLater: true })));
-  expect(behind.counts).toMatchObject({ pieces: 3, started: 1 });
+  expect(behind.counts).toMatchObject({ pieces: { spread: 3 }, started: 1 });
 });
 
 test('the processes end with the server, however it ends', async () => {
