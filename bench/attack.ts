@@ -4,15 +4,27 @@
  */
 import { flood } from './attacks/flood.ts';
 import { guesses } from './attacks/guesses.ts';
+import { imports } from './attacks/imports.ts';
 import { nonsense } from './attacks/nonsense.ts';
 import { oversized } from './attacks/oversized.ts';
+import { packedText } from './attacks/packed-text.ts';
 import { poisoned } from './attacks/poisoned.ts';
 import { relay } from './attacks/relay.ts';
 import { uploads } from './attacks/uploads.ts';
 import { groundOf } from './support/attacker.ts';
 import { serveMarketplace } from './support/site.ts';
 
-const ATTACKS = { oversized, relay, guesses, poisoned, uploads, flood, nonsense };
+const ATTACKS = {
+  oversized,
+  relay,
+  guesses,
+  poisoned,
+  uploads,
+  'packed-text': packedText,
+  imports,
+  flood,
+  nonsense,
+};
 
 const given = process.argv.slice(2);
 const named = given.filter((word) => !/^\d+$/.test(word));

@@ -1,18 +1,13 @@
-import { BOUNDARY, multipart, pdfOf, picture } from '../../tests/support/upload.ts';
+import { pdfOf, picture } from '../../tests/support/upload.ts';
 import type { Ground } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 
 /** Uploads that are dear for their size, and many of them. */
-export async function uploads({ tokenOf, send, costs }: Ground): Promise<void> {
-  const access_token = await tokenOf('gold@demo.test');
-  const upload = (purpose: number, bytes: Buffer) => {
-    const body = multipart(bytes);
-    const headers = {
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      authorization: `Bearer ${access_token}`,
-    };
-    return send({ method: 'POST', path: `/api/session/upload?purpose=${purpose}`, body, headers });
-  };
+export async function uploads({ tokenOf, forget, file, costs }: Ground): Promise<void> {
+  await forget();
+  const token = await tokenOf('gold@demo.test');
+  const upload = (purpose: number, bytes: Buffer) =>
+    file(`/api/session/upload?purpose=${purpose}`, bytes, { token });
   const small = await picture(4000, 4000).png().toBuffer();
   const [decoded] = await costs([() => upload(1, small)]);
   figure(`8  PNG of ${Math.round(small.length / 1024)} KB, 16 megapixels: processor`, decoded!.cpu, 'ms', {

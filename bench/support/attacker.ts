@@ -1,6 +1,7 @@
 /** Requests as an attacker sends them: any header, from any address of the loopback; and what each costs the program. */
 import { Agent, request } from 'node:http';
 import { tokensFor } from '../../server/features/auth/auth.ts';
+import { BOUNDARY, multipart } from '../../tests/support/upload.ts';
 import { childrenTime } from './cpu.ts';
 import type { ServedMarketplace } from './site.ts';
 
@@ -16,6 +17,24 @@ interface Attack {
   body?: string | Buffer;
   /** 127.0.0.x */
   from?: string;
+}
+
+interface Cost {
+  /** Milliseconds of the processor: of this process, the client's included, and of its children. */
+  cpu: number;
+  /** By the clock. */
+  ms: number;
+}
+
+/** What a piece of work cost. */
+export async function spending<T>(work: () => Promise<T>): Promise<Cost & { made: T }> {
+  const used = process.cpuUsage();
+  const children = childrenTime();
+  const begun = performance.now();
+  const made = await work();
+  const { user, system } = process.cpuUsage(used);
+  const cpu = (user + system) / 1000 + childrenTime() - children;
+  return { made, cpu, ms: performance.now() - begun };
 }
 
 export type Ground = ReturnType<typeof groundOf>;
@@ -39,6 +58,24 @@ export function groundOf(site: ServedMarketplace) {
     json: (path: string, body: string) => post(path, body),
     guest: (path: string, body: object, from: string) => post(path, JSON.stringify(body), from),
     page: (path: string, from?: string) => send({ path, ...(from && { from }) }),
+    /** Sends a file in a form, as a guest or with a session. */
+    file: (
+      path: string,
+      bytes: Buffer,
+      { name, token, from }: { name?: string; token?: string; from?: string },
+    ) =>
+      send({
+        method: 'POST',
+        path,
+        body: multipart(bytes, name),
+        headers: {
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(from && { from }),
+      }),
+    /** As if no hour had been used: the database stays from one run to the next. */
+    forget: () => site.deps.db.$client.query('TRUNCATE rate_limits, decoding_work'),
     /** Of a session of a demo account. */
     async tokenOf(email: string): Promise<string> {
       const { rows } = await site.deps.db.$client.query('SELECT id FROM users WHERE email = $1', [email]);
@@ -84,19 +121,12 @@ function client(origin: string) {
       asked.end(body);
     });
 
-  /** One after the other: processor time of this process, the client's included, and of its children; and by the clock. */
-  async function costs<R extends Reply>(
-    attacks: (() => Promise<R>)[],
-  ): Promise<(R & { cpu: number; ms: number })[]> {
-    const replies: (R & { cpu: number; ms: number })[] = [];
+  /** One after the other, what each cost. */
+  async function costs<R extends Reply>(attacks: (() => Promise<R>)[]): Promise<(R & Cost)[]> {
+    const replies: (R & Cost)[] = [];
     for (const attack of attacks) {
-      const used = process.cpuUsage();
-      const children = childrenTime();
-      const begun = performance.now();
-      const reply = await attack();
-      const { user, system } = process.cpuUsage(used);
-      const cpu = (user + system) / 1000 + childrenTime() - children;
-      replies.push({ ...reply, cpu, ms: performance.now() - begun });
+      const { made, ...cost } = await spending(attack);
+      replies.push({ ...made, ...cost });
     }
     return replies;
   }
