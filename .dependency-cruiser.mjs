@@ -73,6 +73,26 @@ export default {
       to: { path: '^server/(features|sites|search)/' },
     },
     {
+      name: 'pictures-are-decoded-elsewhere',
+      comment: 'in a process that can be ended; the server itself only draws (decision 8)',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [
+          '\\.test\\.ts$',
+          '^server/platform/pictures/tasks\\.ts$',
+          '^server/(platform/email-mark|features/auth/captcha-picture)\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
+      name: 'decoding-knows-its-process',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/platform/pictures/decoder-worker\\.ts$' },
+      to: { path: '^server/platform/pictures/tasks\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'a-feature-by-its-front-door',
       comment: 'Verbs through <name>.ts; tables may be read by joins of others',
       severity: 'error',

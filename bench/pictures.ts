@@ -7,6 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { IMAGE_WIDTHS } from '../domain/image.ts';
 import { acceptUpload, lookAt, resizeImage } from '../server/platform/images.ts';
+import { decoder } from '../server/platform/pictures/decoder.ts';
+import { usageOf } from '../server/platform/pictures/process-usage.ts';
 import { figure, median } from './support/figures.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
@@ -59,4 +61,6 @@ figure('taking a picture in, focus and copies among it (median)', median(taking)
 figure('its focus and what it looks like', median(looking), 'ms');
 figure('its five WebP sizes to 750 pixels', median(spent.webp), 'ms');
 figure('its five AVIF sizes to 750 pixels', median(spent.avif), 'ms');
-figure('memory of the process at its end', process.memoryUsage.rss() / 1024 / 1024, 'MB');
+figure('memory of the program at its end', process.memoryUsage.rss() / 1024 / 1024, 'MB');
+for (const pid of decoder.pids())
+  figure('memory of a process that decodes', usageOf(pid)?.megabytes ?? Number.NaN, 'MB');

@@ -1,4 +1,7 @@
-/** The mark of the marketplace, sun and waves; for e-mail as a picture that travels inside of it: nothing is fetched. */
+/**
+ * The mark of the marketplace, sun and waves; for e-mail as a picture that travels inside of it: nothing is fetched. Drawn
+ * once, by the server itself.
+ */
 import sharp from 'sharp';
 
 export const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="8" fill="#0b5c4f"/>

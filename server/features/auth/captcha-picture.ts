@@ -6,6 +6,10 @@ import { randomInt } from 'node:crypto';
 import sharp from 'sharp';
 import svgCaptcha from 'svg-captcha-fixed';
 
+// in the server itself, since nobody sends what is drawn here: neither a thread for each core nor pictures kept
+sharp.concurrency(1);
+sharp.cache(false);
+
 // the package is a function with properties; its types name only the properties
 const drawPaths = svgCaptcha as unknown as (text: string, options: object) => string;
 
