@@ -15,17 +15,21 @@ interface Box {
 const TELLING = new Set(['udta', 'meta', 'uuid']);
 /** Boxes that hold boxes in which something telling may stand. */
 const HOLDING = new Set(['moov', 'trak']);
-/** More than any camera or editor writes; a file made of empty boxes would keep us busy. */
+/** Of a file: more than any camera or editor writes; one made of empty boxes would keep us busy. */
 const MOST_BOXES = 10_000;
 /** Of boxes in boxes; a track lies in the second. */
 const DEEPEST = 8;
 
+interface Count {
+  left: number;
+}
+
 /** The boxes between two places; null when they do not fill it. */
-function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
+function boxesIn(bytes: Buffer, from: number, to: number, count: Count): Box[] | null {
   const boxes: Box[] = [];
   let at = from;
   while (at < to) {
-    if (to - at < 8 || boxes.length >= MOST_BOXES) return null;
+    if (to - at < 8 || --count.left < 0) return null;
     let size = bytes.readUInt32BE(at);
     let header = 8;
     if (size === 1) {
@@ -48,7 +52,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
 }
 
 /** Blanks what tells of its maker; false when the frame is broken, or nested as no camera does. */
-function blank(bytes: Buffer, boxes: readonly Box[], depth = 1): boolean {
+function blank(bytes: Buffer, boxes: readonly Box[], count: Count, depth = 1): boolean {
   if (depth > DEEPEST) return false;
   return boxes.every((box) => {
     if (TELLING.has(box.type)) {
@@ -57,15 +61,16 @@ function blank(bytes: Buffer, boxes: readonly Box[], depth = 1): boolean {
       return true;
     }
     if (!HOLDING.has(box.type)) return true;
-    const inner = boxesIn(bytes, box.from, box.to);
-    return inner !== null && blank(bytes, inner, depth + 1);
+    const inner = boxesIn(bytes, box.from, box.to, count);
+    return inner !== null && blank(bytes, inner, count, depth + 1);
   });
 }
 
 /** The same video without its metadata; null when it is not whole. The bytes given are changed. */
 export function withoutMetadata(bytes: Buffer): Buffer | null {
-  const boxes = boxesIn(bytes, 0, bytes.length);
+  const count = { left: MOST_BOXES };
+  const boxes = boxesIn(bytes, 0, bytes.length, count);
   const whole =
     boxes?.[0]?.type === 'ftyp' && ['moov', 'mdat'].every((type) => boxes.some((box) => box.type === type));
-  return whole && blank(bytes, boxes) ? bytes : null;
+  return whole && blank(bytes, boxes, count) ? bytes : null;
 }

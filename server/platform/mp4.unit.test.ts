@@ -65,6 +65,14 @@ describe('an MP4', () => {
       'a box smaller than its head',
       Buffer.concat([ftyp, moov(), mdat, Buffer.from([0, 0, 0, 4, 1, 1, 1, 1])]),
     ],
+    [
+      'two hundred tracks of a hundred boxes',
+      Buffer.concat([
+        ftyp,
+        box('moov', ...Array(200).fill(box('trak', ...Array(100).fill(box('free'))))),
+        mdat,
+      ]),
+    ],
     ['boxes in nine others', nested(9)],
     ['boxes in a hundred thousand others', nested(100_000)],
     ['bytes behind the last box', Buffer.concat([ftyp, moov(), mdat, Buffer.from('xyz')])],
