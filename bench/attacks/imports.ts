@@ -36,7 +36,10 @@ export async function imports(ground: Ground): Promise<void> {
   };
 
   const large = await picture(4000, 4000).png({ palette: true, colours: 2 }).toBuffer();
-  const { rows } = await site.deps.db.$client.query('SELECT id FROM categories WHERE is_end LIMIT 1');
+  const { rows } = await site.deps.db.$client.query(
+    `SELECT k.id FROM users u JOIN companies c ON c.user_id = u.id JOIN categories own ON own.id = c.category_id
+     JOIN categories k ON k.is_end AND k.root_id = own.root_id WHERE u.email = 'new@demo.test' LIMIT 1`,
+  );
   const archiveOf = (perRow: number) => {
     const names = Array.from({ length: 60 }, (_, n) => `p${n}.png`);
     const lines = Array.from({ length: 60 / perRow }, (_, n) =>
