@@ -8,7 +8,7 @@ export const officeImport = {
   },
   file: {
     title: '2. Check the sheet',
-    text: 'CSV, XLSX, or a ZIP with the sheet and its pictures. At most 1,000 rows and 20 MB. Pictures are found by file name in the ZIP or in your albums. The check keeps nothing.',
+    text: 'CSV, XLSX, or a ZIP with the sheet and its pictures. At most 1,000 rows, 300 pictures and 20 MB. Pictures are found by file name in the ZIP or in your albums. The check keeps nothing but the file, for 24 hours.',
     drop: 'Drop the file here, or choose one',
     drafts: 'Rows become drafts',
     submit: 'Rows that pass the check are submitted for review, the others become drafts',

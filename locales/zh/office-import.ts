@@ -9,7 +9,7 @@ export const officeImport: OfficeImportWords = {
   },
   file: {
     title: '2. 检查表格',
-    text: '支持 CSV、XLSX，或包含表格和图片的 ZIP；最多 1,000 行、20 MB。图片按文件名在压缩包或您的相册中查找。检查不会保存任何内容。',
+    text: '支持 CSV、XLSX，或包含表格和图片的 ZIP；最多 1,000 行、300 张图片、20 MB。图片按文件名在压缩包或您的相册中查找。检查只将文件保留 24 小时，不保存其他内容。',
     drop: '将文件拖到此处，或点击选择',
     drafts: '全部保存为草稿',
     submit: '通过检查的产品提交审核，其余保存为草稿',
