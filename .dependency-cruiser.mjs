@@ -80,7 +80,7 @@ export default {
         path: '^server/',
         pathNot: [
           '\\.test\\.ts$',
-          '^server/platform/pictures/tasks\\.ts$',
+          '^server/pictures/tasks\\.ts$',
           '^server/(platform/email-mark|features/auth/captcha-picture)\\.ts$',
         ],
       },
@@ -89,8 +89,8 @@ export default {
     {
       name: 'decoding-knows-its-process',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/platform/pictures/decoder-worker\\.ts$' },
-      to: { path: '^server/platform/pictures/tasks\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: '^server/', pathNot: '^server/pictures/decoder-worker\\.ts$' },
+      to: { path: '^server/pictures/tasks\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'a-feature-by-its-front-door',

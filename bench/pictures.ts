@@ -6,9 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { IMAGE_WIDTHS } from '../domain/image.ts';
+import { decoder } from '../server/pictures/decoder.ts';
+import { usageOf } from '../server/pictures/process-usage.ts';
 import { acceptUpload, lookAt, resizeImage } from '../server/platform/images.ts';
-import { decoder } from '../server/platform/pictures/decoder.ts';
-import { usageOf } from '../server/platform/pictures/process-usage.ts';
 import { figure, median } from './support/figures.ts';
 
 const ROOT = path.dirname(import.meta.dirname);

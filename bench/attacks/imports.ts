@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { decoder } from '../../server/platform/pictures/decoder.ts';
+import { decoder } from '../../server/pictures/decoder.ts';
 import { picture } from '../../tests/support/upload.ts';
 import { zipOf } from '../../tests/support/zip.ts';
 import { type Ground, spending } from '../support/attacker.ts';

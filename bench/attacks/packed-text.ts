@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { decoder } from '../../server/platform/pictures/decoder.ts';
+import { decoder } from '../../server/pictures/decoder.ts';
 import { picture, pngChunk } from '../../tests/support/upload.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';

@@ -1,19 +1,19 @@
 /**
  * Uploads checked by content and re-encoded: what is stored was encoded by us, so no metadata, no script and no
  * second format survives. Size and frame are checked before decoding starts, which is done by another process
- * (pictures/decoder.ts) and counted.
+ * (server/pictures/decoder.ts) and counted.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
 import type { Focus } from '../../domain/image.ts';
 import type { Look } from '../../domain/look.ts';
+import { DecodingFailed, decoder } from '../pictures/decoder.ts';
+import type { Seen } from '../pictures/tasks.ts';
+import { BrokenPicture, isPictureType, type Picture, type PictureType, pictureIn } from '../pictures/walk.ts';
 import { ApiError } from './error.ts';
 import { withoutMetadata } from './mp4.ts';
 import { isHarmlessPdf } from './pdf.ts';
-import { DecodingFailed, decoder } from './pictures/decoder.ts';
-import type { Seen } from './pictures/tasks.ts';
-import { BrokenPicture, isPictureType, type Picture, type PictureType, pictureIn } from './pictures/walk.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** Of a video, which is stored as it came (mp4.ts). */

@@ -1,9 +1,9 @@
 /** Figures for Prometheus at /metrics, to local addresses only: behind a proxy they stay inside. */
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { decoder } from '../pictures/decoder.ts';
 import type { Deps } from './deps.ts';
 import { EVENT_STREAM } from './http.ts';
-import { decoder } from './pictures/decoder.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
 

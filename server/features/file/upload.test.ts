@@ -20,8 +20,8 @@ import {
   type UploadOptions,
   uploadTo,
 } from '../../../tests/support/upload.ts';
-import { MOST_WORK } from '../../platform/pictures/budget.ts';
-import { decoder } from '../../platform/pictures/decoder.ts';
+import { decoder } from '../../pictures/decoder.ts';
+import { MOST_WORK } from '../../platform/decoding-budget.ts';
 import { files } from './file.tables.ts';
 
 let app: TestApp;

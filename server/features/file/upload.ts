@@ -8,6 +8,7 @@ import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
 import { requireAccess } from '../../platform/access.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { payerOf } from '../../platform/decoding-budget.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { fairShare } from '../../platform/fair-share.ts';
@@ -20,7 +21,6 @@ import {
   type Payer,
   type StoredFile,
 } from '../../platform/images.ts';
-import { payerOf } from '../../platform/pictures/budget.ts';
 import { sendMessage } from '../message/message.ts';
 import { fileUrl, GUEST_IDS } from './address.ts';
 import { samePicture } from './album.sql.ts';

@@ -18,7 +18,7 @@ import {
 } from '../../../tests/support/factories.ts';
 import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
-import { decoder } from '../../platform/pictures/decoder.ts';
+import { decoder } from '../../pictures/decoder.ts';
 import { decodingOf } from './decoding.ts';
 import { removeOldImports } from './import.ts';
 import { resumeImports, runImport } from './run.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, min, sql } from 'drizzle-orm';
-import type { Executor } from '../database.ts';
-import { decodingWork } from './budget.tables.ts';
+import type { Executor } from './database.ts';
+import { decodingWork } from './decoding-budget.tables.ts';
 
 /** Of the processor in milliseconds. */
 export interface Work {

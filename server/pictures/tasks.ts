@@ -1,8 +1,8 @@
 /** What is done with pixels. Runs in the decoder's process alone (decoder.ts), one piece at a time. */
 import sharp from 'sharp';
-import type { ImageFormat, ImageWidth } from '../../../contract/file.ts';
-import { type Focus, focusAt } from '../../../domain/image.ts';
-import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../../domain/look.ts';
+import type { ImageFormat, ImageWidth } from '../../contract/file.ts';
+import { type Focus, focusAt } from '../../domain/image.ts';
+import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/look.ts';
 
 /** Longest side kept, in pixels. */
 const MAX_SIDE = 2400;

@@ -1,10 +1,10 @@
 /** How much decoding an account or a network may ask for within an hour, counted by all servers together. */
 import { createHash } from 'node:crypto';
-import { networkOf } from '../../../domain/network.ts';
-import type { Caller, Deps } from '../deps.ts';
-import { ApiError } from '../error.ts';
-import type { Payer } from '../images.ts';
-import * as query from './budget.sql.ts';
+import { networkOf } from '../../domain/network.ts';
+import * as query from './decoding-budget.sql.ts';
+import type { Caller, Deps } from './deps.ts';
+import { ApiError } from './error.ts';
+import type { Payer } from './images.ts';
 
 const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
