@@ -72,6 +72,7 @@ export const ERRORS = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  search_not_ready: 503,
   disk_full: 507,
 } as const satisfies Record<string, number>;
 
