@@ -58,7 +58,9 @@ export class TextIndex {
   put(id: number, document: string): number {
     const slot = this.count;
     if (slot >= MOST_SLOTS)
-      throw new RangeError(`The search index is full: it has room for ${MOST_SLOTS} documents, void ones among them.`);
+      throw new RangeError(
+        `The search index is full: it has room for ${MOST_SLOTS} documents, void ones among them.`,
+      );
     this.remove(id);
     if (this.sorted === slot && (slot === 0 || this.ids.get(slot - 1) < id)) this.sorted++;
     else this.slots.set(id, slot);
