@@ -1,6 +1,6 @@
 /** The indexes of all kinds, filled from the tables and kept in step with them. */
 
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import type { Changed, Moment } from '../../index/feed.sql.ts';
 import type { Feed } from '../../index/feed.ts';
 import type { IndexedOf } from '../../index/indexed.ts';
@@ -14,9 +14,9 @@ import { ProductIndex } from './product-index.ts';
 const MOST_VOID = 0.3;
 const FEW = 10_000;
 /** Rows of one statement. */
-const AT_ONCE = 1000;
+const AT_ONCE = 250;
 /** So many are taken in, which takes a few milliseconds, before whoever asks has a turn. */
-const BEFORE_OTHERS = 25;
+const BEFORE_OTHERS = 10;
 
 export type State = 'fresh' | 'outdated' | 'renewed' | 'lost';
 
@@ -52,17 +52,20 @@ export class Indexes {
   /**
    * Takes in all that was committed before the call, however much it is; questions may be answered in between. `outdated`:
    * too many slots are void, `renewed`: everything has been written anew, so all is to be read anew; `lost`: what has changed
-   * is not known any more, and all stays as it was until then. `onMany` is called before more than `few` are taken in.
+   * is not known any more, and all stays as it was until then. `onMany` is called before more than `few` are taken in: then
+   * half of the time is left to others, this thread's and the machine's.
    */
-  async catchUp(onMany = () => {}, few = 0): Promise<State> {
+  async catchUp(onMany?: () => void, few = 0): Promise<State> {
     const { changed, renewed, forgotten, ratesChanged, snapshot } = await this.feed.changes(this.moment);
     if (forgotten) return 'lost';
-    if (!changed || KINDS.reduce((sum, kind) => sum + changed[kind].length, 0) > few) onMany();
+    const isMany = !changed || KINDS.reduce((sum, kind) => sum + changed[kind].length, 0) > few;
+    if (isMany) onMany?.();
+    const gently = isMany && onMany !== undefined;
     if (!changed) {
-      if ((await this.takePieces()) === 'lost') return 'lost';
+      if ((await this.takePieces(gently)) === 'lost') return 'lost';
     } else {
       if (ratesChanged) this.products.setRates(await this.feed.rates());
-      await this.take(changed);
+      await this.take(changed, gently);
       this.moment = { ...this.moment, snapshot };
     }
     const isWorn = this.all.some(
@@ -71,13 +74,13 @@ export class Indexes {
     return renewed ? 'renewed' : isWorn ? 'outdated' : 'fresh';
   }
 
-  private async takePieces(): Promise<'taken' | 'lost'> {
+  private async takePieces(gently: boolean): Promise<'taken' | 'lost'> {
     let first: string | undefined;
     for (let after: number | null = 0; after !== null; ) {
       const { changed, forgotten, ratesChanged, snapshot, next } = await this.feed.piece(this.moment, after);
       if (forgotten) return 'lost';
       if (ratesChanged) this.products.setRates(await this.feed.rates());
-      await this.take(changed);
+      await this.take(changed, gently);
       first ??= snapshot;
       after = next;
     }
@@ -93,13 +96,14 @@ export class Indexes {
     return this[kind] as unknown as { put(row: IndexedOf[K]): void; remove(id: number): void };
   }
 
-  private async take(changed: Changed): Promise<void> {
-    for (const kind of KINDS) await this.takeKind(kind, changed[kind]);
+  private async take(changed: Changed, gently: boolean): Promise<void> {
+    for (const kind of KINDS) await this.takeKind(kind, changed[kind], gently);
   }
 
-  private async takeKind<K extends Kind>(kind: K, all: readonly number[]): Promise<void> {
+  private async takeKind<K extends Kind>(kind: K, all: readonly number[], gently: boolean): Promise<void> {
     const index = this.of(kind);
     for (let from = 0; from < all.length; from += AT_ONCE) {
+      const begun = performance.now();
       const ids = all.slice(from, from + AT_ONCE);
       const rows = new Map((await this.feed.rows(kind, ids)).map((row) => [row.id, row]));
       for (const [i, id] of ids.entries()) {
@@ -109,6 +113,7 @@ export class Indexes {
         else index.remove(id);
       }
       this.changes += ids.length;
+      if (gently) await pause(performance.now() - begun);
     }
   }
 

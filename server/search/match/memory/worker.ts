@@ -94,7 +94,7 @@ function look(indexes: Indexes): Promise<void> {
 /** A successor that failed is asked for again; what went wrong is not told more often either. */
 const OUTDATED_AGAIN_MS = 30_000;
 /** Slots that are void cost some memory: while much changes they alone do not make it be read again and again. */
-const WORN_AGAIN_MS = 60_000;
+const WORN_AGAIN_MS = 120_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 function tellOutdated(because?: unknown): void {
   if (performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
