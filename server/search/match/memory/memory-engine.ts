@@ -204,6 +204,7 @@ export function memoryEngine(
   async function succeed(read: boolean): Promise<void> {
     const present = await thread?.loaded;
     if (present) refuseWithoutRoom(present.bytes, read ? 'file' : 'tables', available());
+    if (stopped) return;
     successor = begin(read);
     try {
       await successor.loaded;
@@ -224,9 +225,10 @@ export function memoryEngine(
     if (!thread && performance.now() - failedAt < AGAIN_MS)
       throw notReady(new Error('The search index cannot be read.'));
     thread ??= begin();
-    const asked = thread;
-    await asked.ready(patience);
-    return (await asked.ask(what, given, since)) as Asking[W]['answer'];
+    await thread.ready(patience);
+    // another one may have taken over, or it has ended
+    if (!thread) throw notReady(new Error('The thread of the search index has ended.'));
+    return (await thread.ask(what, given, since)) as Asking[W]['answer'];
   }
   return {
     products: (query) => ask('products', query, query.since),
