@@ -33,7 +33,7 @@ export interface Visitor {
 }
 
 /** A result that a visitor has opened: the words as they were shown, what they were read as, and what the search gave out. */
-export interface OpenedResult {
+interface OpenedResult {
   kw: string;
   words: readonly Word[];
   id: number;

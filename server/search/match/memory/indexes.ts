@@ -18,7 +18,7 @@ const AT_ONCE = 250;
 /** So many are taken in, which takes a few milliseconds, before whoever asks has a turn. */
 const BEFORE_OTHERS = 10;
 
-export type State = 'fresh' | 'outdated' | 'renewed' | 'lost';
+type State = 'fresh' | 'outdated' | 'renewed' | 'lost';
 
 export class Indexes {
   readonly products = new ProductIndex();

@@ -15,7 +15,7 @@ export class NoRoom extends Error {
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20).toLocaleString('en')} MB`;
 
 /** Bytes that reading an index of this size takes beside the one that answers. */
-export const roomFor = (bytes: number, from: keyof typeof TAKES): number => bytes * TAKES[from] + BESIDE;
+const roomFor = (bytes: number, from: keyof typeof TAKES): number => bytes * TAKES[from] + BESIDE;
 
 /** Throws NoRoom where `available` bytes are not enough for it. */
 export function refuseWithoutRoom(bytes: number, from: keyof typeof TAKES, available: number): void {
