@@ -80,7 +80,11 @@ figure(
   }),
   's',
 );
-figure('  moved together', seconds(() => index.text.compact()), 's');
+figure(
+  '  moved together',
+  seconds(() => index.text.compact()),
+  's',
+);
 figure('  a document', index.bytes / DOCUMENTS, 'bytes');
 look(index);
 
@@ -88,12 +92,20 @@ const file = path.join(path.resolve(process.env.DATA_DIR ?? './data'), `bench-in
 fs.mkdirSync(path.dirname(file), { recursive: true });
 try {
   const to = fs.openSync(file, 'w');
-  figure('written into a file', seconds(() => index.persist(new PartsWriter(to))), 's');
+  figure(
+    'written into a file',
+    seconds(() => index.persist(new PartsWriter(to))),
+    's',
+  );
   fs.closeSync(to);
   figure('  of', fs.statSync(file).size / 2 ** 20, 'MB');
   const from = fs.openSync(file, 'r');
   const read = new ProductIndex();
-  figure('read from it', seconds(() => read.persist(new PartsReader(from))), 's');
+  figure(
+    'read from it',
+    seconds(() => read.persist(new PartsReader(from))),
+    's',
+  );
   fs.closeSync(from);
   look(read);
 } finally {
