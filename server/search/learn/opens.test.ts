@@ -152,7 +152,7 @@ test('the beacon of the pages counts by the words as they are read, with what th
   const kw = 'need 500 pcs walnut theremins';
   const beacon = async (token?: string | null) => {
     const body = { kw, id: one, ...(token && { token }) };
-    return (await app.send(searchRoutes.searchOpened, { body, headers: { 'user-agent': BROWSER } }))
+    return (await app.send(searchRoutes.searchOpened, { body }, { headers: { 'user-agent': BROWSER } }))
       .statusCode;
   };
   await app.db.execute(sql`DELETE FROM search_opens`);
