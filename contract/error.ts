@@ -74,6 +74,7 @@ export const ERRORS = {
   too_much_decoding: 429,
   internal: 500,
   unavailable: 503,
+  search_not_ready: 503,
   disk_full: 507,
 } as const satisfies Record<string, number>;
 

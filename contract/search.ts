@@ -134,7 +134,7 @@ export const productQuery = z.object({
   ...pageQuery,
 });
 export type ProductQuery = z.output<typeof productQuery>;
-export const productResults = results(productCard, {
+const productFacets = {
   /** One level below the category asked for. */
   category: facet,
   /** Ranges "10-50", "500-" or "-10" of US dollars: minPrice and maxPrice of the query. */
@@ -147,6 +147,13 @@ export const productResults = results(productCard, {
   ...supplierFacets,
   /** Inside a category: the properties that divide its products best, at most six; values for `parameters` of the query. */
   parameters: z.array(z.object({ name: z.string(), label: z.string(), values: facet })).default([]),
+};
+export const productResults = results(productCard, productFacets).extend({
+  /**
+   * For POST /search/opened, with one of `items` or `also` and the words that were searched for: those of the correction
+   * where it is applied. Within an hour, once for each product. Null where there are no words, or no products.
+   */
+  result_token: z.string().nullable().default(null),
 });
 export type ProductResults = z.infer<typeof productResults>;
 
@@ -259,7 +266,12 @@ export const searchRoutes = {
     path: '/search/opened',
     access: 'guest',
     summary: 'Counts, without telling who, that a product was opened after these words.',
-    body: z.object({ kw: z.string().trim().min(1).max(200), id: z.int().positive() }),
+    body: z.object({
+      kw: z.string().trim().min(1).max(200),
+      id: z.int().positive(),
+      /** The `result_token` of the search that has shown it: without it, or with another one, nothing is counted. */
+      token: z.string().max(4000).optional(),
+    }),
     reply: nothing,
     perMinute: 60,
   }),

@@ -18,6 +18,13 @@ export const addressPrefix = (ip: string): string => {
   return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
 };
 
+/** What one operator has, as a rule: /16 of IPv4, /32 of IPv6. Whoever rents addresses has many of few of them. */
+export const wideNetworkOf = (ip: string): string => {
+  const plain = ip.replace(MAPPED, '$1');
+  if (plain.includes(':')) return `${groupsOf(plain).slice(0, 2).join(':')}::/32`;
+  return `${plain.split('.').slice(0, 2).join('.')}.0.0/16`;
+};
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail] = ip.toLowerCase().replace(/%.*$/, '').split('::');

@@ -103,6 +103,7 @@ import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
+import { measureSearch } from './search/metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
 import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const figures = measureRequests(app, deps);
   measureState(figures, deps);
   measureWebhooks(figures, deps);
+  measureSearch(figures, deps);
   serveHealth(app, deps);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);

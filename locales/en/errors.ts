@@ -74,6 +74,7 @@ export const errors: Record<ErrorCode, string> = {
   internal: 'Something went wrong on our side.',
   disk_full: 'There is no room left to store this. Nothing was saved; please try again later.',
   unavailable: 'The service is briefly unavailable. Please try again.',
+  search_not_ready: 'The search is just getting ready. Please try again in a few seconds.',
 };
 
 /** On the page that is shown when nothing else can be. */

@@ -69,6 +69,7 @@ export const errors: Record<ErrorCode, string> = {
   internal: '服务器出错了，请稍后再试。',
   disk_full: '存储空间已满，内容未保存，请稍后再试。',
   unavailable: '服务暂时不可用，请稍后再试。',
+  search_not_ready: '搜索功能正在准备中，请几秒后重试。',
 };
 
 /** On the page that is shown when nothing else can be. */

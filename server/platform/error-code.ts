@@ -37,8 +37,8 @@ export function codeOf(error: unknown): ErrorCode {
 /** Whether an error says that there is no room left. */
 export const isDiskFull = (error: unknown): boolean => codeOf(error) === 'disk_full';
 
-/** Whether an error says that the database is away. */
-export const isUnavailable = (error: unknown): boolean => codeOf(error) === 'unavailable';
+/** Whether an error says that the database, or what is read from it, is not there for now. */
+export const isUnavailable = (error: unknown): boolean => ERRORS[codeOf(error)] === 503;
 
 /** Whether an error is the sender's to correct, or says that there was no room: then nothing has been written. */
 export const hasWrittenNothing = (error: unknown): boolean =>

@@ -17,9 +17,15 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    detail: { fields?: Record<string, ProblemCode>; retryAfter?: number; extra?: Extra } = {},
+    detail: {
+      fields?: Record<string, ProblemCode>;
+      retryAfter?: number;
+      extra?: Extra;
+      /** For the log. */
+      cause?: Error;
+    } = {},
   ) {
-    super(code);
+    super(code, detail.cause && { cause: detail.cause });
     this.extra = detail.extra;
     this.code = code;
     this.fields = detail.fields;

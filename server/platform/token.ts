@@ -18,7 +18,17 @@ export interface TokenSigner {
 
 const SECRET_BYTES = 32;
 /** Names of all that a marketplace has. */
-export const SECRETS = ['token', 'code', 'enquiry', 'purchase', 'totp', 'unsubscribe', 'video', 'webhook'];
+export const SECRETS = [
+  'token',
+  'code',
+  'enquiry',
+  'purchase',
+  'search',
+  'totp',
+  'unsubscribe',
+  'video',
+  'webhook',
+];
 
 /**
  * A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder.

@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
 import { eachBound, eachRange, eachValue, under } from './facets.ts';
+import { resultToken } from './learn/result-token.ts';
 import type { Answer, ProductFacet } from './match/engine.ts';
 import { eachParameter } from './parameter-labels.ts';
 import { NO_WORDS } from './query/interpret.ts';
@@ -45,9 +46,13 @@ export async function searchProducts(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
+    result_token: resultToken(deps, wordsShown(input.kw, interpretation), [...ids, ...also]),
     ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
   };
 }
+
+const wordsShown = (kw: string, { correction }: Outcome<ProductFacet>['interpretation']): string =>
+  correction?.applied ? correction.kw : kw;
 
 /** What a search could be narrowed by, without its results. */
 export async function productFilters(

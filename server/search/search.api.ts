@@ -13,10 +13,11 @@ export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchProducts: ({ body, caller }) => searchProducts(deps, body, caller.language),
   searchCompanies: ({ body, caller }) => searchCompanies(deps, body, caller.language),
   searchPurchases: ({ body, caller }) => searchPurchases(deps, body, caller.language),
-  async searchOpened({ body: { kw, id }, caller, request }) {
+  async searchOpened({ body: { kw, id, token }, caller, request }) {
+    if (token === undefined) return null;
     const { words } = await interpretFor(deps, 'products', kw, { exact: true });
     const userAgent = request.headers['user-agent'];
-    await countOpen(deps, { ip: caller.ip, userAgent }, words, id);
+    await countOpen(deps, { ip: caller.ip, userAgent }, { kw, words, id, token });
     return null;
   },
   suggest: ({ query }) => suggestWithProducts(deps, query.kw),

@@ -21,12 +21,21 @@ export interface Moment {
 
 export type Changed = Record<Kind, number[]>;
 export interface Changes extends Moment {
-  /** Null: so much, or so long ago, that all is to be read anew. */
+  /** Null: so much that it is told in pieces, or so long ago that it is not known any more. */
   changed: Changed | null;
+  /** Whether some of it is not known any more: all is to be read anew. */
+  forgotten: boolean;
   /** Whether all is to be read anew in any case. */
   renewed: boolean;
   /** Whether exchange rates are among what has changed. */
   ratesChanged: boolean;
+}
+
+/** A part of much that has changed. */
+export interface Piece extends Omit<Changes, 'changed'> {
+  changed: Changed;
+  /** What the next piece is asked for with; null behind the last one. */
+  next: number | null;
 }
 
 /** The number of each kind in search_changes. */
@@ -36,8 +45,8 @@ const RATES_CHANGED = 4;
 /** Kind and id of a change in one number. */
 const KIND_STEP = 1e13;
 
-/** More changes than these are no quicker to read one by one than everything, unless there is much. */
-const MOST_CHANGES = 50_000;
+/** More are told in pieces of so many. A file that is further behind is read no quicker than everything. */
+export const MOST_CHANGES = 50_000;
 
 /** The moment of the open transaction. */
 export async function momentOf(tx: Executor): Promise<Moment> {
@@ -66,6 +75,16 @@ const CHANGES = `
       LIMIT ${MOST_CHANGES + 1}) AS changed
   FROM search_state s`;
 
+/**
+ * The same for much: each row once, in their order, those behind one of them. Each piece is of a moment of its own; what
+ * was committed before the moment of the first is in one of them whatever comes between, so that moment is known after the last.
+ */
+const PIECE = `
+  SELECT pg_current_snapshot()::text AS snapshot, s.generation, s.trimmed >= $1::xid8 AS trimmed,
+    ARRAY(SELECT DISTINCT kind * ${KIND_STEP} + id FROM search_changes
+      WHERE (xid >= $2::xid8 OR xid = ANY ($3::xid8[])) AND kind * ${KIND_STEP} + id > $4 ORDER BY 1 LIMIT $5) AS changed
+  FROM search_state s`;
+
 export interface ChangesRow {
   snapshot: string;
   generation: string;
@@ -80,22 +99,31 @@ export function askForChanges({ snapshot }: Moment) {
   return { name: 'search_changes', text: CHANGES, values: [least, next, `{${underWay}}`] };
 }
 
-/** What its row says to who knows everything up to `since`. */
-export function readChanges(row: ChangesRow, since: Moment): Changes {
-  const { snapshot, generation, trimmed } = row;
-  const outdated = trimmed || row.changed.length > MOST_CHANGES;
-  const all: Changed = { products: [], companies: [], purchases: [] };
-  const changed = new Set(row.changed.map(Number));
-  const ratesChanged = changed.delete(RATES_CHANGED * KIND_STEP);
-  for (const one of changed) all[KIND_OF[Math.floor(one / KIND_STEP) as 1 | 2 | 3]].push(one % KIND_STEP);
-  return {
-    snapshot,
-    generation,
-    changed: outdated ? null : all,
-    renewed: generation !== since.generation,
-    ratesChanged,
-  };
+/** The statement for what stands behind `after` of it, at most `most` rows. */
+export function askForPiece(since: Moment, after: number, most: number) {
+  const { values } = askForChanges(since);
+  return { text: PIECE, values: [...values, after, most] };
 }
+
+function readRow({ snapshot, generation, trimmed, changed }: ChangesRow, since: Moment) {
+  const all: Changed = { products: [], companies: [], purchases: [] };
+  const each = new Set(changed.map(Number));
+  const ratesChanged = each.delete(RATES_CHANGED * KIND_STEP);
+  for (const one of each) all[KIND_OF[Math.floor(one / KIND_STEP) as 1 | 2 | 3]].push(one % KIND_STEP);
+  const renewed = generation !== since.generation;
+  return { snapshot, generation, changed: all, forgotten: trimmed, renewed, ratesChanged };
+}
+
+/** What its row says to who knows everything up to `since`. */
+export function readChanges(row: ChangesRow, since: Moment, most = MOST_CHANGES): Changes {
+  const read = readRow(row, since);
+  return { ...read, changed: read.forgotten || row.changed.length > most ? null : read.changed };
+}
+
+export const readPiece = (row: ChangesRow, since: Moment, most = MOST_CHANGES): Piece => ({
+  ...readRow(row, since),
+  next: row.changed.length < most ? null : Number(row.changed.at(-1)),
+});
 
 /** Says that rows are to be read again, in the transaction that changes them. */
 export async function tellChanges(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {

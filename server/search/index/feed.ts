@@ -2,13 +2,17 @@
 import { type Database, onClient } from '../../platform/database.ts';
 import {
   askForChanges,
+  askForPiece,
   type Changes,
   type ChangesRow,
+  MOST_CHANGES,
   type Moment,
   momentOf,
+  type Piece,
   ratesNow,
   readAll,
   readChanges,
+  readPiece,
   readRows,
   withFeedLock,
 } from './feed.sql.ts';
@@ -22,6 +26,8 @@ export interface Feed {
   ): Promise<Moment>;
   /** What was committed since a moment, and the moment up to which that is. */
   changes(since: Moment): Promise<Changes>;
+  /** The same in pieces, however much it is: from 0 on, then from `next` of the piece before. */
+  piece(since: Moment, after: number): Promise<Piece>;
   /** What is searched of these ids now; what is not among it is not searched, or no more. */
   rows<K extends Kind>(kind: K, ids: readonly number[]): Promise<IndexedOf[K][]>;
   /** What a dollar is worth in each currency; `changes` tells that it is another. */
@@ -30,8 +36,8 @@ export interface Feed {
   alone<T>(run: () => Promise<T>): Promise<T | null>;
 }
 
-/** The feed out of PostgreSQL. It needs the primary, and not through a pooler. */
-export function databaseFeed(db: Database): Feed {
+/** The feed out of PostgreSQL. It needs the primary, and not through a pooler. `most`: changes that are told at once. */
+export function databaseFeed(db: Database, most = MOST_CHANGES): Feed {
   return {
     async all(take) {
       const client = await db.$client.connect();
@@ -50,7 +56,11 @@ export function databaseFeed(db: Database): Feed {
     },
     async changes(since) {
       const { rows } = await db.$client.query<ChangesRow>(askForChanges(since));
-      return readChanges(rows[0]!, since);
+      return readChanges(rows[0]!, since, most);
+    },
+    async piece(since, after) {
+      const { rows } = await db.$client.query<ChangesRow>(askForPiece(since, after, most));
+      return readPiece(rows[0]!, since, most);
     },
     rows: (kind, ids) => readRows(db, kind, ids),
     rates: () => ratesNow(db),

@@ -1,24 +1,32 @@
 /** How much what visitors opened after the same words says of a product. Pure. */
 import type { Word } from '../text/word.ts';
 
+/** What was opened after a term: of each product how often, and of all of them together. */
+interface OpensOfTerm {
+  total: number;
+  products: ReadonlyMap<number, number>;
+}
+
 /** Opens of products by term. */
 export interface Opens {
-  of(term: string): ReadonlyMap<number, number> | undefined;
+  of(term: string): OpensOfTerm | undefined;
 }
 
 export const NO_OPENS: Opens = { of: () => undefined };
 
-export function opensOf(rows: Iterable<{ term: string; product_id: number; opens: number }>): Opens {
-  const byTerm = new Map<string, Map<number, number>>();
-  for (const { term, product_id, opens } of rows) {
+export function opensOf(
+  rows: Iterable<{ term: string; product_id: number; opens: number; total: number }>,
+): Opens {
+  const byTerm = new Map<string, { total: number; products: Map<number, number> }>();
+  for (const { term, product_id, opens, total } of rows) {
     const known = byTerm.get(term);
-    if (known) known.set(product_id, opens);
-    else byTerm.set(term, new Map([[product_id, opens]]));
+    if (known) known.products.set(product_id, opens);
+    else byTerm.set(term, { total, products: new Map([[product_id, opens]]) });
   }
   return { of: (term) => byTerm.get(term) };
 }
 
-/** Fewer opens say nothing yet: a few visitors, or one with patience. */
+/** Of fewer opens a share says nothing yet. */
 const FLOOR = 20;
 /** What was opened after one of several words says less than what was opened after all of them. */
 const APART = 0.5;
@@ -32,8 +40,8 @@ export function keysOf(words: readonly Word[]): { each: string[]; together: stri
 }
 
 /**
- * For products that were opened 0 to 1: how often after the words, against what was opened most after them; of words that
- * nobody has searched for together the mean, at half. The root keeps what leads from leading by far.
+ * For products that were opened 0 to 1: their share of all that was opened after the words; of words that nobody has
+ * searched for together the mean, at half. The root keeps what leads from leading by far.
  */
 export function openedAfter(
   words: readonly Word[],
@@ -41,9 +49,9 @@ export function openedAfter(
 ): Readonly<Record<number, number>> | undefined {
   const { each, together } = keysOf(words);
   const worth = new Map<number, number>();
-  const add = (of: ReadonlyMap<number, number>, share: number) => {
-    const most = Math.max(FLOOR, ...of.values());
-    for (const [id, n] of of) worth.set(id, (worth.get(id) ?? 0) + share * Math.sqrt(n / most));
+  const add = ({ total, products }: OpensOfTerm, part: number) => {
+    const all = Math.max(FLOOR, total);
+    for (const [id, n] of products) worth.set(id, (worth.get(id) ?? 0) + part * Math.sqrt(n / all));
   };
   const whole = opens.of(together ?? each[0] ?? '');
   if (whole) add(whole, 1);

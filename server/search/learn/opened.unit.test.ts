@@ -5,16 +5,18 @@ import { plainWord } from '../text/word.ts';
 import { openedAfter, opensOf } from './opened.ts';
 import { proposeSynonyms } from './propose-synonyms.ts';
 
-const rows = (term: string, opens: Record<number, number>) =>
-  Object.entries(opens).map(([id, n]) => ({ term, product_id: Number(id), opens: n }));
+const rows = (term: string, opens: Record<number, number>) => {
+  const total = Object.values(opens).reduce((sum, n) => sum + n, 0);
+  return Object.entries(opens).map(([id, n]) => ({ term, product_id: Number(id), opens: n, total }));
+};
 const words = [plainWord('led'), plainWord('lamp')];
 
-test('a product is worth what it was opened after the words, against what was opened most', () => {
+test('a product is worth its share of all that was opened after the words, however many opens they are', () => {
   const opened = openedAfter(
     words,
-    opensOf([...rows('led', { 1: 400, 2: 100 }), ...rows('lamp', { 1: 400 })]),
+    opensOf([...rows('led', { 1: 360, 2: 40, 4: 240 }), ...rows('lamp', { 1: 400 })]),
   );
-  expect([1, 2, 3].map((id) => opened?.[id])).toEqual([0.5, 0.125, undefined]);
+  expect([1, 2, 3].map((id) => opened?.[id])).toEqual([0.25 * 0.75 + 0.25, 0.25 * 0.25, undefined]);
   const together = openedAfter(words, opensOf([...rows('lamp led', { 2: 400 }), ...rows('led', { 1: 400 })]));
   expect(together).toEqual({ 2: 1 });
 });

@@ -1,55 +1,48 @@
-/** What visitors open after which words, and whom to count once. */
-import { eq, lt, sql } from 'drizzle-orm';
+/** What visitors open after which words, and which tokens have counted. */
+import { lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import { searchOpens, searchVisitorKeys, searchVisitors } from './opens.tables.ts';
+import { searchOpens, searchTokensUsed } from './opens.tables.ts';
 
-/** The key of an hour, the same on all servers. With a new one the hashes of the hour before go, and their key with them. */
-export async function keyOfHour(executor: Executor, hour: Date, fresh: Buffer): Promise<Buffer> {
-  const known = () => executor.select().from(searchVisitorKeys).where(eq(searchVisitorKeys.hour, hour));
-  const [before] = await known();
-  if (before) return before.key;
-  return executor.transaction(async (tx) => {
-    const made = await tx
-      .insert(searchVisitorKeys)
-      .values({ hour, key: fresh })
-      .onConflictDoNothing()
-      .returning();
-    if (made.length > 0) {
-      await tx.delete(searchVisitorKeys).where(lt(searchVisitorKeys.hour, hour));
-      await tx.delete(searchVisitors);
-      return fresh;
-    }
-    const [other] = await tx.select().from(searchVisitorKeys).where(eq(searchVisitorKeys.hour, hour));
-    return other?.key ?? fresh;
-  });
-}
-
-/** False where the hash was there already. */
-export async function isNew(executor: Executor, hash: Buffer): Promise<boolean> {
-  const made = await executor.insert(searchVisitors).values({ hash }).onConflictDoNothing().returning();
+/** False where it was used already. */
+export async function useToken(executor: Executor, hash: Buffer, at: Date): Promise<boolean> {
+  const made = await executor.insert(searchTokensUsed).values({ hash, at }).onConflictDoNothing().returning();
   return made.length > 0;
 }
 
-/** Counts an open of a listed product under each of the terms, at most `most` a day. */
+export const deleteTokensBefore = (executor: Executor, at: Date) =>
+  executor.delete(searchTokensUsed).where(lt(searchTokensUsed.at, at));
+
+/** Counts an open of a listed product under each of the terms, once a day for each of 64 networks, and at most `most` a day. */
 export const addOpens = (
   executor: Executor,
-  given: { terms: readonly string[]; productId: number; day: string; most: number },
+  given: { terms: readonly string[]; productId: number; day: string; network: number; most: number },
 ) =>
   executor.execute(sql`
-    INSERT INTO search_opens AS o (term, product_id, day, opens)
-    SELECT term, p.id, ${given.day}::date, 1
+    INSERT INTO search_opens AS o (term, product_id, day, opens, networks)
+    SELECT term, p.id, ${given.day}::date, 1, 1::bigint << ${given.network}::int
     FROM unnest(${sql.param([...given.terms])}::text[]) AS term JOIN products p ON p.id = ${given.productId} AND p.listed
-    ON CONFLICT (term, product_id, day) DO UPDATE SET opens = o.opens + 1 WHERE o.opens < ${given.most}`);
+    ON CONFLICT (term, product_id, day) DO UPDATE SET opens = o.opens + 1, networks = o.networks | excluded.networks
+      WHERE o.opens < ${given.most} AND o.networks & excluded.networks = 0`);
 
 export type Opened = { term: string; product_id: number; opens: number };
 
-/** Of each term the products that were opened most, since a day. */
-export async function opensSince(executor: Executor, since: string, most: number): Promise<Opened[]> {
-  const { rows } = await executor.execute<{ term: string; product_id: number; opens: number }>(sql`
-    SELECT term, product_id, opens::int AS opens FROM (
-      SELECT term, product_id, sum(opens) AS opens,
-        row_number() OVER (PARTITION BY term ORDER BY sum(opens) DESC, product_id) AS place
-      FROM search_opens WHERE day >= ${since}::date GROUP BY term, product_id) o
+/**
+ * Of each term the products that were opened most since a day, of those that so many networks have opened on so many days;
+ * `total` are the opens of all of these.
+ */
+export async function opensSince(
+  executor: Executor,
+  since: string,
+  least: { networks: number; days: number },
+  most: number,
+): Promise<(Opened & { total: number })[]> {
+  const { rows } = await executor.execute<Opened & { total: number }>(sql`
+    WITH counted AS (SELECT term, product_id, sum(opens) AS opens FROM search_opens
+      WHERE day >= ${since}::date AND networks <> 0 GROUP BY term, product_id
+      HAVING count(*) >= ${least.days} AND bit_count(bit_or(networks)::bit(64)) >= ${least.networks})
+    SELECT term, product_id, opens::int AS opens, total::int AS total FROM (
+      SELECT *, sum(opens) OVER (PARTITION BY term) AS total,
+        row_number() OVER (PARTITION BY term ORDER BY opens DESC, product_id) AS place FROM counted) o
     WHERE place <= ${most} ORDER BY opens DESC, term, product_id LIMIT 300000`);
   return rows;
 }

@@ -9,13 +9,12 @@ export const searchOpens = pgTable(
     productId: bigint('product_id', { mode: 'number' }).notNull(),
     day: date('day').notNull(),
     opens: integer('opens').notNull(),
+    networks: bigint('networks', { mode: 'bigint' }).notNull().default(0n),
   },
   (table) => [primaryKey({ columns: [table.term, table.productId, table.day] })],
 );
 
-export const searchVisitors = pgTable('search_visitors', { hash: bytea('hash').primaryKey() });
-
-export const searchVisitorKeys = pgTable('search_visitor_keys', {
-  hour: timestamp('hour', { withTimezone: true }).primaryKey(),
-  key: bytea('key').notNull(),
+export const searchTokensUsed = pgTable('search_tokens_used', {
+  hash: bytea('hash').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
 });

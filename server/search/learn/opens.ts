@@ -1,25 +1,27 @@
 /**
- * Learning from use (decision 7): what visitors open after which words, by day. No cookie, no address: a visitor is told
- * from others by a hash of their network whose key is thrown away after the hour, only to count them once for a product.
+ * Learning from use (decision 7): what visitors open after which words, by day. No cookie, no address: of where a visitor
+ * comes from one bit of 64 is kept, to count how many networks have opened a product, and each of them once a day.
  */
-import { createHmac, randomBytes } from 'node:crypto';
-import { networkOf } from '../../../domain/network.ts';
+import { wideNetworkOf } from '../../../domain/network.ts';
 import { isRobot } from '../../../domain/robot.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Word } from '../text/word.ts';
 import { keysOf, NO_OPENS, type Opens, opensOf } from './opened.ts';
 import * as query from './opens.sql.ts';
+import { isResultToken, keyedHash, TOKEN_LIFE } from './result-token.ts';
 
-const HOUR_MS = 3600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 /** Days whose opens count. */
 const DAYS = 90;
 /** Opens of a product after a word that count on one day: no crowd can push a product further. */
 const MOST_A_DAY = 20;
+/** Fewer networks on fewer days have no effect: somebody with patience and some addresses. */
+const LEAST = { networks: 8, days: 3 };
 /** Products of a term that are held in memory. */
 const MOST_PRODUCTS = 50;
-const HASH_BYTES = 16;
+/** Networks are told from each other by so many bits of a day. */
+const NETWORKS = 64;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const firstDay = (now: Date): string => dayOf(now.getTime() - DAYS * DAY_MS);
@@ -30,27 +32,29 @@ export interface Visitor {
   userAgent: string | undefined;
 }
 
+/** A result that a visitor has opened: the words as they were shown, what they were read as, and what the search gave out. */
+interface OpenedResult {
+  kw: string;
+  words: readonly Word[];
+  id: number;
+  token: string;
+}
+
 /**
- * Counts that a visitor opened a product after these words. Robots count for nothing, a visitor once an hour for a
- * product, and for what is not listed nothing is written.
+ * Counts that a visitor opened a product after these words: once for a token of a search that has shown it, and once a day
+ * for their network. Robots count for nothing, and for what is not listed nothing is written.
  */
-export async function countOpen(
-  deps: Deps,
-  visitor: Visitor,
-  words: readonly Word[],
-  productId: number,
-): Promise<void> {
+export async function countOpen(deps: Deps, visitor: Visitor, opened: OpenedResult): Promise<void> {
+  const { kw, words, id, token } = opened;
   const { each, together } = keysOf(words);
   const terms = together === null ? each : [...each, together];
   if (terms.length === 0 || isRobot(visitor.userAgent)) return;
-  const now = deps.now().getTime();
-  const key = await query.keyOfHour(deps.db, new Date(now - (now % HOUR_MS)), randomBytes(32));
-  const hash = createHmac('sha256', key)
-    .update(`${networkOf(visitor.ip)} ${productId}`)
-    .digest()
-    .subarray(0, HASH_BYTES);
-  if (!(await query.isNew(deps.db, hash))) return;
-  await query.addOpens(deps.db, { terms, productId, day: dayOf(now), most: MOST_A_DAY });
+  if (!isResultToken(deps, token, kw, id)) return;
+  const now = deps.now();
+  if (!(await query.useToken(deps.db, keyedHash(deps, 'used', `${id} ${token}`), now))) return;
+  const network = keyedHash(deps, 'network', wideNetworkOf(visitor.ip))[0]! % NETWORKS;
+  const day = dayOf(now.getTime());
+  await query.addOpens(deps.db, { terms, productId: id, day, network, most: MOST_A_DAY });
 }
 
 const FRESH_MS = 10 * 60_000;
@@ -61,7 +65,7 @@ export function opensKnown({ replica, now }: Pick<Deps, 'replica' | 'now'>): Pro
   const known = held.get(replica);
   if (known && Date.now() - known.at < FRESH_MS) return known.opens;
   const opens = query
-    .opensSince(replica, firstDay(now()), MOST_PRODUCTS)
+    .opensSince(replica, firstDay(now()), LEAST, MOST_PRODUCTS)
     .then(opensOf)
     .catch(async () => (await known?.opens) ?? NO_OPENS);
   held.set(replica, { at: Date.now(), opens });
@@ -73,5 +77,8 @@ export function opensKnown({ replica, now }: Pick<Deps, 'replica' | 'now'>): Pro
 export const forgetOpens = ({ replica }: Pick<Deps, 'replica'>): boolean => held.delete(replica);
 
 /** Deletes what is too old to count. */
-export const removeOldOpens = ({ db, now }: Pick<Deps, 'db' | 'now'>) =>
-  query.deleteBefore(db, firstDay(now()));
+export async function removeOldOpens({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await query.deleteBefore(db, firstDay(now()));
+  // twice the life: another server's clock may be behind
+  await query.deleteTokensBefore(db, new Date(now().getTime() - 2 * TOKEN_LIFE * 1000));
+}

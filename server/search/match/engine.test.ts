@@ -1,10 +1,12 @@
 /** The engine in memory: what every engine is held to, and what is its own. */
+import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEngine } from '../../../tests/support/engine-contract.ts';
 import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { indexFileOf } from '../engines.ts';
 import { trimChanges } from '../index/feed.sql.ts';
 import { indexProducts } from '../index/indexing.ts';
 
@@ -48,6 +50,36 @@ test('changes are kept until every server has heard of them, and for a week', as
     SELECT n::text::xid8, 1, 1, now() - interval '2 hours' FROM generate_series(1, 50020) n`);
   await trimChanges(app.db);
   expect(await held()).toBe(50_000);
-  // a server that has slept meanwhile reads everything anew
-  expect((await other.call(searchRoutes.searchProducts, { body: { kw: 'mauve' } })).items).toHaveLength(1);
+  // a server that has slept meanwhile answers from what it knows, and reads everything anew
+  await expect
+    .poll(async () => (await other.call(searchRoutes.searchProducts, { body: { kw: 'mauve' } })).items.length)
+    .toBe(1);
+});
+
+test('an index that cannot be read is 503 with a sentence and when to ask again, in the language of who asks', async () => {
+  const third = await buildTestApp({}, { beside: app });
+  // nor is there a file to begin with
+  fs.rmSync(indexFileOf(app.ground.dataDir), { force: true });
+  try {
+    await app.db.execute(sql`ALTER TABLE purchase_documents RENAME TO purchase_documents_away`);
+    const ask = (language: string) =>
+      third.send(
+        searchRoutes.searchProducts,
+        { body: { kw: 'mauve' } },
+        { headers: { 'accept-language': language } },
+      );
+    const replies = [await ask('en'), await ask('zh')];
+    expect(replies.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+      [503, '5'],
+      [503, '5'],
+    ]);
+    expect(replies.map((reply) => [reply.json().code, reply.json().error])).toEqual([
+      ['search_not_ready', 'The search is just getting ready. Please try again in a few seconds.'],
+      ['search_not_ready', '搜索功能正在准备中，请几秒后重试。'],
+    ]);
+    await app.db.execute(sql`ALTER TABLE purchase_documents_away RENAME TO purchase_documents`);
+    await expect.poll(async () => (await ask('en')).statusCode).toBe(200);
+  } finally {
+    await third.close();
+  }
 });

@@ -19,8 +19,8 @@ export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   numbers: 1,
   score: 1,
   early: 0.1,
-  /** A nudge among what fits alike: whoever pushes a product gains no more than this. */
-  opened: 1.2,
+  /** Less than a band: whoever pushes a product passes nothing that fits better than the next band, and no better tier. */
+  opened: 0.09,
   /** Words that the best candidates share, beside those of the query: "beer stein" keeps company with "mug". */
   company: 2,
 };

@@ -22,6 +22,7 @@ interface Answer extends Understanding {
   page: number;
   size: number;
   more: boolean;
+  result_token?: string | null;
 }
 
 /**
@@ -102,7 +103,11 @@ export function SearchResults({
           </FilterPanel>
           <div
             className="min-w-0"
-            {...(kind === 'product' && kw && { 'data-behaviour': 'search-opened', 'data-words': kw })}
+            {...(results.result_token && {
+              'data-behaviour': 'search-opened',
+              'data-words': kw,
+              'data-token': results.result_token,
+            })}
           >
             {results.items.length === 0 && results.total > 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>

@@ -225,7 +225,7 @@ test('where no file can be written searches go on, and it is said once', async (
 });
 
 test('after many changes another thread goes on from the file and writes it anew, while the old one answers', async () => {
-  const engine = memoryEngine(app.ground.database.url, file, log, { changes: 2, ms: 0 });
+  const engine = memoryEngine(app.ground.database.url, file, log, { anew: { changes: 2, ms: 0 } });
   expect((await engine.loaded()).from).toBe('tables');
   const { ino } = fs.statSync(file);
   await make('Russet kevel');

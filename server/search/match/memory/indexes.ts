@@ -1,9 +1,10 @@
 /** The indexes of all kinds, filled from the tables and kept in step with them. */
 
-import type { Moment } from '../../index/feed.sql.ts';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
+import type { Changed, Moment } from '../../index/feed.sql.ts';
 import type { Feed } from '../../index/feed.ts';
 import type { IndexedOf } from '../../index/indexed.ts';
-import type { Kind } from '../../index/kinds.ts';
+import { KINDS, type Kind } from '../../index/kinds.ts';
 import { CompanyIndex } from './company-index.ts';
 import { LeadIndex } from './lead-index.ts';
 import type { Parts } from './parts.ts';
@@ -13,7 +14,11 @@ import { ProductIndex } from './product-index.ts';
 const MOST_VOID = 0.3;
 const FEW = 10_000;
 /** Rows of one statement. */
-const AT_ONCE = 1000;
+const AT_ONCE = 250;
+/** So many are taken in, which takes a few milliseconds, before whoever asks has a turn. */
+const BEFORE_OTHERS = 10;
+
+type State = 'fresh' | 'outdated' | 'renewed' | 'lost';
 
 export class Indexes {
   readonly products = new ProductIndex();
@@ -45,21 +50,42 @@ export class Indexes {
   }
 
   /**
-   * Takes in all that was committed before the call. `outdated`: all is to be read anew; `lost`: and until then nothing can
-   * be answered, for what has changed is too much, or too long ago.
+   * Takes in all that was committed before the call, however much it is; questions may be answered in between. `outdated`:
+   * too many slots are void, `renewed`: everything has been written anew, so all is to be read anew; `lost`: what has changed
+   * is not known any more, and all stays as it was until then. `onMany` is called before more than `few` are taken in: then
+   * half of the time is left to others, this thread's and the machine's.
    */
-  async catchUp(): Promise<'fresh' | 'outdated' | 'lost'> {
-    const { changed, renewed, ratesChanged, snapshot } = await this.feed.changes(this.moment);
-    if (!changed) return 'lost';
-    if (ratesChanged) this.products.setRates(await this.feed.rates());
-    await this.take('products', changed.products);
-    await this.take('companies', changed.companies);
-    await this.take('purchases', changed.purchases);
-    this.moment = { ...this.moment, snapshot };
+  async catchUp(onMany?: () => void, few = 0): Promise<State> {
+    const { changed, renewed, forgotten, ratesChanged, snapshot } = await this.feed.changes(this.moment);
+    if (forgotten) return 'lost';
+    const isMany = !changed || KINDS.reduce((sum, kind) => sum + changed[kind].length, 0) > few;
+    if (isMany) onMany?.();
+    const gently = isMany && onMany !== undefined;
+    if (!changed) {
+      if ((await this.takePieces(gently)) === 'lost') return 'lost';
+    } else {
+      if (ratesChanged) this.products.setRates(await this.feed.rates());
+      await this.take(changed, gently);
+      this.moment = { ...this.moment, snapshot };
+    }
     const isWorn = this.all.some(
       ({ text: { count, voided } }) => count >= FEW && voided >= MOST_VOID * count,
     );
-    return renewed || isWorn ? 'outdated' : 'fresh';
+    return renewed ? 'renewed' : isWorn ? 'outdated' : 'fresh';
+  }
+
+  private async takePieces(gently: boolean): Promise<'taken' | 'lost'> {
+    let first: string | undefined;
+    for (let after: number | null = 0; after !== null; ) {
+      const { changed, forgotten, ratesChanged, snapshot, next } = await this.feed.piece(this.moment, after);
+      if (forgotten) return 'lost';
+      if (ratesChanged) this.products.setRates(await this.feed.rates());
+      await this.take(changed, gently);
+      first ??= snapshot;
+      after = next;
+    }
+    this.moment = { ...this.moment, snapshot: first! };
+    return 'taken';
   }
 
   private get all() {
@@ -70,17 +96,24 @@ export class Indexes {
     return this[kind] as unknown as { put(row: IndexedOf[K]): void; remove(id: number): void };
   }
 
-  private async take<K extends Kind>(kind: K, all: readonly number[]): Promise<void> {
+  private async take(changed: Changed, gently: boolean): Promise<void> {
+    for (const kind of KINDS) await this.takeKind(kind, changed[kind], gently);
+  }
+
+  private async takeKind<K extends Kind>(kind: K, all: readonly number[], gently: boolean): Promise<void> {
     const index = this.of(kind);
     for (let from = 0; from < all.length; from += AT_ONCE) {
+      const begun = performance.now();
       const ids = all.slice(from, from + AT_ONCE);
       const rows = new Map((await this.feed.rows(kind, ids)).map((row) => [row.id, row]));
-      for (const id of ids) {
+      for (const [i, id] of ids.entries()) {
+        if (i > 0 && i % BEFORE_OTHERS === 0) await others();
         const row = rows.get(id);
         if (row) index.put(row);
         else index.remove(id);
       }
       this.changes += ids.length;
+      if (gently) await pause(performance.now() - begun);
     }
   }
 

@@ -1,8 +1,11 @@
 /** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
 import { Worker } from 'node:worker_threads';
+import { ApiError } from '../../../platform/error.ts';
 import type { Log } from '../../../platform/log.ts';
 import { monotonic } from '../../../platform/monotonic.ts';
+import { MOST_CHANGES } from '../../index/feed.sql.ts';
 import type { SearchEngine } from '../engine.ts';
+import { availableMemory, NoRoom, refuseWithoutRoom } from './memory-room.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
 
 /** After a thread could not load the index the next is not begun before so long. */
@@ -10,13 +13,19 @@ const AGAIN_MS = 1000;
 const STOP_LOOK_MS = 5;
 /** To take in so many changes takes half a second; to write the file takes a second copy of the index for some seconds. */
 const ANEW = { changes: 5000, ms: 3_600_000 };
+/** To take in more than a few takes longer than anybody waits for an answer. */
+const CHANGES = { most: MOST_CHANGES, few: 1000 };
+/** Nobody waits longer for the first index; it is worth asking again after so many seconds. */
+const PATIENCE_MS = 15_000;
+const RETRY_AFTER = 5;
+
+/** Nothing is known that could answer: `cause` says why. */
+const notReady = (cause: Error) => new ApiError('search_not_ready', { retryAfter: RETRY_AFTER, cause });
 
 interface Waiting {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
-
-class Lost extends Error {}
 
 /** One thread and who waits for its answers. */
 class Thread {
@@ -24,6 +33,8 @@ class Thread {
   private readonly waiting = new Map<number, Waiting>();
   private number = 0;
   readonly loaded: Promise<Loaded>;
+  private readonly begunAt = performance.now();
+  private isLoaded = false;
   onOutdated = (_because: string | undefined) => {};
   onAged = () => {};
   onEnd = () => {};
@@ -37,7 +48,12 @@ class Thread {
       failed = reject;
     });
     // who asks is told; nobody else waits for it
-    this.loaded.catch(() => {});
+    this.loaded.then(
+      () => {
+        this.isLoaded = true;
+      },
+      () => {},
+    );
     this.worker.on('message', (text: string) => {
       const said = JSON.parse(text) as Said;
       if ('loaded' in said) loaded(said.loaded);
@@ -61,17 +77,33 @@ class Thread {
     });
   }
 
+  /** Ends when it can answer. Throws ApiError search_not_ready when it cannot, or is not soon. */
+  async ready(patience: number): Promise<void> {
+    if (this.isLoaded) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const left = Math.max(0, this.begunAt + patience - performance.now());
+      timer = setTimeout(() => reject(new Error('The search index is being read for the first time.')), left);
+    });
+    try {
+      await Promise.race([this.loaded, late]);
+    } catch (error) {
+      throw notReady(error as Error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   private heard(said: Extract<Said, { number: number }>): void {
     const waiting = this.waiting.get(said.number);
     this.waiting.delete(said.number);
     if ('answer' in said) waiting?.resolve(said.answer);
-    else if ('lost' in said) waiting?.reject(new Lost());
     else waiting?.reject(new Error(said.error));
   }
 
   private end(error: Error, failed: (error: Error) => void): void {
     failed(error);
-    for (const { reject } of this.waiting.values()) reject(error);
+    for (const { reject } of this.waiting.values()) reject(notReady(error));
     this.waiting.clear();
     this.onEnd();
     void this.worker.terminate();
@@ -87,10 +119,33 @@ class Thread {
 export interface MemoryEngine extends SearchEngine {
   /** Loads the index if it is not. */
   loaded(): Promise<Loaded>;
+  /** How often it was not read anew because two of them would not have fit into the memory. */
+  refusedRenewals(): number;
+}
+
+export interface MemoryEngineOptions {
+  /** When its file is written anew. */
+  anew?: Begun['anew'];
+  /** How many changes are told at once, and how few are waited for. */
+  changes?: Begun['changes'];
+  /** Milliseconds that a question waits for the first index. */
+  patience?: number;
+  /** Bytes of memory that are free. */
+  available?: () => number;
 }
 
 /** `url`: of the database, not through a pooler; `file`: where the index is kept for the next start. */
-export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): MemoryEngine {
+export function memoryEngine(
+  url: string,
+  file: string,
+  log: Log,
+  {
+    anew = ANEW,
+    changes = CHANGES,
+    patience = PATIENCE_MS,
+    available = availableMemory,
+  }: MemoryEngineOptions = {},
+): MemoryEngine {
   let thread: Thread | undefined;
   let successor: Thread | undefined;
   let renewing: Promise<void> | undefined;
@@ -99,20 +154,18 @@ export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): 
   /** Before the first index. What fails later is not to fail again because of the file. */
   let isFirst = true;
   let hasToldUnwritten = false;
+  let refused = 0;
+  let hasToldRefused = false;
 
   const begin = (read = isFirst): Thread => {
-    const begun = new Thread({ url, file, read, anew });
+    const begun = new Thread({ url, file, read, anew, changes });
     begun.onOutdated = (because) => {
       if (because) log.error({ error: because }, 'the search index could not take in what has changed');
       // one that fails is asked for again
-      renew(false).catch(({ message }: Error) =>
-        log.warn({ error: message }, 'the search index was not renewed'),
-      );
+      renew(false).catch(warn('the search index was not renewed'));
     };
     begun.onAged = () => {
-      renew(true).catch(({ message }: Error) =>
-        log.warn({ error: message }, 'the file of the search index was not written anew'),
-      );
+      renew(true).catch(warn('the file of the search index was not written anew'));
     };
     begun.onEnd = () => {
       if (thread === begun) thread = undefined;
@@ -121,6 +174,15 @@ export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): 
       failedAt = performance.now();
     });
     return begun;
+  };
+  const warn = (what: string) => (error: Error) => {
+    // once until there is room: it is tried again and again
+    if (error instanceof NoRoom) {
+      refused++;
+      if (hasToldRefused) return;
+      hasToldRefused = true;
+    }
+    log.warn({ error: error.message }, what);
   };
   function hasLoaded({ unread, unwritten }: Loaded): void {
     isFirst = false;
@@ -140,9 +202,13 @@ export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): 
     return renewing;
   }
   async function succeed(read: boolean): Promise<void> {
+    const present = await thread?.loaded;
+    if (present) refuseWithoutRoom(present.bytes, read ? 'file' : 'tables', available());
+    if (stopped) return;
     successor = begin(read);
     try {
       await successor.loaded;
+      hasToldRefused = false;
       const old = thread;
       thread = successor;
       void old?.stop();
@@ -155,17 +221,14 @@ export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): 
     given: Asking[W]['given'],
     since = monotonic(),
   ): Promise<Asking[W]['answer']> {
-    if (stopped) throw new Error('The search has been stopped.');
+    if (stopped) throw notReady(new Error('The search has been stopped.'));
     if (!thread && performance.now() - failedAt < AGAIN_MS)
-      throw new Error('The search index cannot be read.');
+      throw notReady(new Error('The search index cannot be read.'));
     thread ??= begin();
-    try {
-      return (await thread.ask(what, given, since)) as Asking[W]['answer'];
-    } catch (error) {
-      if (!(error instanceof Lost)) throw error;
-      await renew(false);
-      return (await thread.ask(what, given, since)) as Asking[W]['answer'];
-    }
+    await thread.ready(patience);
+    // another one may have taken over, or it has ended
+    if (!thread) throw notReady(new Error('The thread of the search index has ended.'));
+    return (await thread.ask(what, given, since)) as Asking[W]['answer'];
   }
   return {
     products: (query) => ask('products', query, query.since),
@@ -182,6 +245,7 @@ export function memoryEngine(url: string, file: string, log: Log, anew = ANEW): 
       thread ??= begin();
       return thread.loaded;
     },
+    refusedRenewals: () => refused,
     async stop() {
       stopped = true;
       await Promise.all([thread?.stop(), successor?.stop()]);

@@ -21,7 +21,7 @@ export interface Asking {
 
 export interface Asked {
   number: number;
-  /** What was committed before this moment is in the answer. */
+  /** What was committed before this moment is in the answer, but for what is too much to be waited for. */
   since: number;
   what: keyof Asking;
   given: unknown;
@@ -47,16 +47,16 @@ export interface Begun {
   read: boolean;
   /** It is written anew after so many changes, but not more often than in so many milliseconds. */
   anew: { changes: number; ms: number };
+  /** So many changes are told at once, and so few are waited for. */
+  changes: { most: number; few: number };
 }
 
 export type Said =
   | { loaded: Loaded }
-  /** All is to be read anew, by another thread: this one answers meanwhile. `because` of an error, where there was one. */
+  /** All is to be read anew, by another thread: this one answers meanwhile, from what it knows. `because` of an error. */
   | { outdated: true; because?: string }
   /** The file is so far behind that another thread is to write it anew: it goes on from it. */
   | { aged: true }
   | { failed: string }
   | { number: number; answer: unknown }
-  /** It is to be asked of the thread that reads all anew. */
-  | { number: number; lost: true }
   | { number: number; error: string };

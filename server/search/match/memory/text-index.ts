@@ -56,9 +56,12 @@ export class TextIndex {
 
   /** Puts a document, in the place of the one of this id if there is one; its slot. */
   put(id: number, document: string): number {
-    this.remove(id);
     const slot = this.count;
-    if (slot >= MOST_SLOTS) throw new RangeError('The index is full.');
+    if (slot >= MOST_SLOTS)
+      throw new RangeError(
+        `The search index is full: it has room for ${MOST_SLOTS} documents, void ones among them.`,
+      );
+    this.remove(id);
     if (this.sorted === slot && (slot === 0 || this.ids.get(slot - 1) < id)) this.sorted++;
     else this.slots.set(id, slot);
     this.count++;

@@ -1,4 +1,7 @@
-/** The thread that holds the index. It is fresh at every answer: what was committed before the question is in it. */
+/**
+ * The thread that holds the index. It is fresh at every answer: what was committed before the question is in it, unless more
+ * has changed than anybody would wait for. Then it answers from what it knows, and takes in the rest between the answers.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '../../../platform/database.ts';
 import { isUnavailable } from '../../../platform/error-code.ts';
@@ -10,14 +13,14 @@ import { readIndexFile, writeIndexFile } from './index-file.ts';
 import { Indexes } from './indexes.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
 
-const { url, file, read, anew } = workerData as Begun;
+const { url, file, read, anew, changes } = workerData as Begun;
 const db = openPool(url, { max: 1, limited: true });
-const feed = databaseFeed(db);
+const feed = databaseFeed(db, changes.most);
 
 const OLD_MS = 24 * 3_600_000;
 /** Whether the file is to be written anew: after many changes, or any in a day. */
-const isBehind = ({ changes }: Indexes, since: number) =>
-  changes >= anew.changes || (changes > 0 && Date.now() - since > OLD_MS);
+const isFileBehind = ({ changes: taken }: Indexes, since: number) =>
+  taken >= anew.changes || (taken > 0 && Date.now() - since > OLD_MS);
 
 /** When the file was written that the next start can go on from; null: there is none. */
 let writtenAt: number | null = null;
@@ -33,7 +36,7 @@ async function load(): Promise<Indexes> {
     indexes = await Indexes.load(feed);
   }
   const from = writtenAt === null ? 'tables' : 'file';
-  if (writtenAt === null || isBehind(indexes, writtenAt))
+  if (writtenAt === null || isFileBehind(indexes, writtenAt))
     try {
       await writeIndexFile(db, indexes, file);
       writtenAt = Date.now();
@@ -45,31 +48,53 @@ async function load(): Promise<Indexes> {
   return indexes;
 }
 const loading = load();
-loading.catch((error: Error) => say({ failed: error.message }));
+let loadedAt = Number.POSITIVE_INFINITY;
+loading.then(
+  () => {
+    loadedAt = performance.now();
+  },
+  (error: Error) => say({ failed: errorText(error) }),
+);
 
 function say(said: Said): void {
   parentPort?.postMessage(JSON.stringify(said));
 }
 
-/** When the look that is under way began, and when the last one that ended well did. */
-let reading: { began: number; fresh: Promise<boolean> } | undefined;
+/** Nobody waits longer for a look, and nobody else for what is left of it. */
+const PATIENCE_MS = 3000;
+/** When the look that is under way began; `told` when nobody needs to wait for it any more. */
+let reading: { began: number; told: Promise<void> } | undefined;
 let knownSince = Number.NEGATIVE_INFINITY;
-/** Ends when all is known that was committed before `since`, or false where it cannot be: many who ask at once share one look. */
-function fresh(indexes: Indexes, since: number): boolean | Promise<boolean> {
-  if (knownSince > since) return true;
-  if (reading) return reading.began > since ? reading.fresh : reading.fresh.then(() => fresh(indexes, since));
-  const began = monotonic();
-  reading = {
-    began,
-    fresh: look(indexes, began).finally(() => {
-      reading = undefined;
-    }),
+/** While so much is taken in that nobody waits for it. */
+let behind = false;
+/** Ends when all is known that was committed before `since`, as far as that is waited for: many who ask at once share one look. */
+function fresh(indexes: Indexes, since: number): void | Promise<void> {
+  if (knownSince > since || behind) return;
+  if (reading) return reading.began > since ? reading.told : reading.told.then(() => fresh(indexes, since));
+  return look(indexes);
+}
+
+function look(indexes: Indexes): Promise<void> {
+  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const leave = () => {
+    behind = true;
+    resolve();
   };
-  return reading.fresh;
+  const timer = setTimeout(leave, PATIENCE_MS);
+  reading = { began: monotonic(), told };
+  void catchUp(indexes, leave).finally(() => {
+    clearTimeout(timer);
+    reading = undefined;
+    behind = false;
+    resolve();
+  });
+  return told;
 }
 
 /** A successor that failed is asked for again; what went wrong is not told more often either. */
 const OUTDATED_AGAIN_MS = 30_000;
+/** Slots that are void cost some memory: while much changes they alone do not make it be read again and again. */
+const WORN_AGAIN_MS = 120_000;
 let toldAt = Number.NEGATIVE_INFINITY;
 function tellOutdated(because?: unknown): void {
   if (performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
@@ -83,20 +108,35 @@ function tellAged(): void {
   say({ aged: true });
 }
 
-async function look(indexes: Indexes, began: number): Promise<boolean> {
-  try {
-    const state = await indexes.catchUp();
-    if (state !== 'lost') knownSince = began;
-    if (state !== 'fresh') tellOutdated();
-    else if (writtenAt !== null && isBehind(indexes, writtenAt) && performance.now() - agedAt >= anew.ms)
-      tellAged();
-    return state !== 'lost';
-  } catch (error) {
-    // while the database is away nothing changes in it: what is known is what was. Anything else is a fault, perhaps in the
-    // midst of taking something in: another thread is to read all anew
-    if (!isUnavailable(error)) tellOutdated(error);
-    return true;
-  }
+/** Looks until little has changed since. Never throws. */
+async function catchUp(indexes: Indexes, onMany: () => void): Promise<void> {
+  let many: boolean;
+  do {
+    many = false;
+    const began = monotonic();
+    const tellMany = () => {
+      many = true;
+      onMany();
+    };
+    try {
+      const state = await indexes.catchUp(tellMany, changes.few);
+      if (state !== 'lost') knownSince = began;
+      if (state === 'lost' || state === 'renewed') tellOutdated();
+      else if (state === 'outdated') {
+        if (performance.now() - loadedAt >= WORN_AGAIN_MS) tellOutdated();
+      } else if (
+        writtenAt !== null &&
+        isFileBehind(indexes, writtenAt) &&
+        performance.now() - agedAt >= anew.ms
+      )
+        tellAged();
+    } catch (error) {
+      // while the database is away nothing changes in it: what is known is what was. Anything else is a fault, perhaps in the
+      // midst of taking something in: another thread is to read all anew
+      if (many || !isUnavailable(error)) tellOutdated(error);
+      return;
+    }
+  } while (many);
 }
 
 const FEWEST = 3;
@@ -123,10 +163,10 @@ parentPort?.on('message', async (question: string) => {
   const { number, since, what, given } = JSON.parse(question) as Asked;
   try {
     const indexes = await loading;
-    if (!(await fresh(indexes, since))) say({ number, lost: true });
-    else say({ number, answer: ask[what](indexes, given as never) });
+    await fresh(indexes, since);
+    say({ number, answer: ask[what](indexes, given as never) });
   } catch (error) {
-    say({ number, error: (error as Error).message });
+    say({ number, error: errorText(error) });
   }
 });
 // every server hears of what has changed, also while nobody asks
