@@ -36,8 +36,8 @@ import {
 } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
 
-/** Spec P2.2. */
-const PHONE = /iPhone|iPod|Android|ios/i;
+/** Spec P2.2, decision 17: "ios" is in the names of programs too. */
+const PHONE = /iPhone|iPod|Android|\bios\b|CriOS|FxiOS/i;
 /** Pages made at once: fewer than there are connections to the database, which other calls need too. */
 const MOST_PAGES_MADE = 6;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
