@@ -138,7 +138,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const figures = measureRequests(app, deps);
   measureState(figures, deps);
   measureWebhooks(figures, deps);
-  serveHealth(app, deps);
+  serveHealth(app, deps, figures);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {
