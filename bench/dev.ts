@@ -30,10 +30,14 @@ const host = `b2b.overseas.localhost:${port}`;
 
 const read = (where: string) =>
   new Promise<string>((resolve) => {
-    get({ host: '127.0.0.1', port, path: where, headers: { host, accept: 'text/html' } }, async (reply) => {
-      const chunks = await reply.toArray();
-      resolve(reply.statusCode === 200 || where === '/404' ? Buffer.concat(chunks).toString() : '');
-    }).on('error', () => resolve(''));
+    const named = where === '/metrics' ? {} : { host };
+    get(
+      { host: '127.0.0.1', port, path: where, headers: { ...named, accept: 'text/html' } },
+      async (reply) => {
+        const chunks = await reply.toArray();
+        resolve(reply.statusCode === 200 || where === '/404' ? Buffer.concat(chunks).toString() : '');
+      },
+    ).on('error', () => resolve(''));
   });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

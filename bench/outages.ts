@@ -1,12 +1,15 @@
 /**
- * `npm run bench -- outages [kills|mail|disk|replica|storm]…`: what is lost when something goes, all of it unless said: kill −9 of each
- * process under writes, a mail server away for an hour of simulated time, a full disk, a replica that lags and dies. Prints
+ * `npm run bench -- outages [kills|mail|disk|replica|database|lock|storm]…`: what is lost when something goes, all of it
+ * unless said: kill −9 of each process under writes, a mail server away for an hour of simulated time, a full disk, a
+ * replica that lags and dies, the database away and a table locked behind a load balancer, a storm of changes. Prints
  * counts of everything tried; ends with 1 when anything acknowledged was lost, a page failed or was kept wrong.
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { databaseAway } from './outages/database-away.ts';
 import { fullDisk } from './outages/full-disk.ts';
 import { kills } from './outages/kills.ts';
+import { lockedTable } from './outages/locked-table.ts';
 import { mailServerAway } from './outages/mail-server-away.ts';
 import { replicaAway } from './outages/replica.ts';
 import { storm } from './outages/storm.ts';
@@ -17,6 +20,8 @@ const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
   disk: fullDisk,
   replica: replicaAway,
   storm,
+  database: databaseAway,
+  lock: lockedTable,
 };
 
 const asked = process.argv.slice(2);

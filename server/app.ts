@@ -140,7 +140,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   measureState(figures, deps);
   measureWebhooks(figures, deps);
   measureSearch(figures, deps);
-  serveHealth(app, deps);
+  serveHealth(app, deps, figures);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {

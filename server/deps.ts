@@ -1,6 +1,7 @@
 /** Constructs what the program works with. */
 import { followDrops } from './platform/change-notices.ts';
 import { openDatabase } from './platform/database.ts';
+import { databaseProbe } from './platform/database-probe.ts';
 import type { Deps } from './platform/deps.ts';
 import type { Environment } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
@@ -47,6 +48,10 @@ export async function buildDeps(
     replica ? replica.onPosition : undefined,
     live,
   );
+  const probes = {
+    database: databaseProbe(directUrl),
+    pooler: pooled ? databaseProbe(databaseUrl) : undefined,
+  };
   const search = await openSearch([db, background], directUrl, { ...environment, log });
   const now = options.now ?? (() => new Date());
   const deps: Deps = {
@@ -61,8 +66,10 @@ export async function buildDeps(
     pages,
     impressions: impressions(),
     changeNotices,
+    probes,
     live,
     rateLimit: hourlyRateLimit(db, now),
+    starting: { active: false },
     draining: { active: false, connections: 0, onBegin: [] },
     now,
     log,
@@ -74,6 +81,7 @@ export async function buildDeps(
       await jobs.stop();
       await search.stop();
       await changeNotices.stop();
+      for (const probe of Object.values(probes)) await probe?.stop();
       if (replica) await replica.stop();
       await background.$client.end();
       await db.$client.end();

@@ -1,5 +1,5 @@
 /** Where the server listens. */
-import { createServer } from 'node:net';
+import { createServer, Server } from 'node:net';
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { type Environment, StartError } from './platform/environment.ts';
@@ -37,21 +37,36 @@ export async function requireFreePort(port: number, hosts: readonly string[]): P
     });
 }
 
-/** Listens on all these addresses. What comes by the second and further ones is handed to the one HTTP server. */
-export async function listen(app: FastifyInstance, port: number, hosts: readonly string[]): Promise<void> {
+/**
+ * Listens on all these addresses. What comes by the second and further ones is handed to the one HTTP server.
+ * @returns closes the doors: nobody new is let in, and whoever is connected stays
+ */
+export async function listen(
+  app: FastifyInstance,
+  port: number,
+  hosts: readonly string[],
+): Promise<() => void> {
   const [first, ...others] = hosts;
   const doors = others.map((host) => ({
     host,
     // as the HTTP server makes its own
-    server: createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+    server: new Server({ allowHalfOpen: true, noDelay: true }, (socket) =>
       app.server.emit('connection', socket),
     ),
   }));
+  let closed: Promise<unknown> | undefined;
+  const closeDoors = () => {
+    const all: Server[] = [app.server, ...doors.map(({ server }) => server)];
+    // an HTTP server's own close cuts those that are idle
+    closed ??= Promise.all(
+      all.map((server) => new Promise((resolve) => Server.prototype.close.call(server, resolve))),
+    );
+  };
   app.addHook('preClose', async () => {
-    const closed = doors.map(({ server }) => new Promise((resolve) => server.close(resolve)));
+    closeDoors();
     // the HTTP server cuts those that are idle only when all doors are closed
     app.server.closeIdleConnections();
-    await Promise.all(closed);
+    await closed;
   });
   await app.listen({ port, host: first! });
   for (const { host, server } of doors)
@@ -59,4 +74,5 @@ export async function listen(app: FastifyInstance, port: number, hosts: readonly
       server.once('error', (error) => reject(portError(error, port, host)));
       server.listen(port, host, resolve);
     });
+  return closeDoors;
 }

@@ -1,4 +1,6 @@
 /** Environment → database → deps → app → listen. The only file that constructs a running program. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { seedDemo } from '../db/seed/demo.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { seedReference } from '../db/seed/reference.ts';
@@ -28,6 +30,9 @@ import { addSynonymsOf } from './search/text/synonyms.ts';
 import { warmHome } from './sites/http/warm.ts';
 import { webhookSources } from './webhook-data.ts';
 
+/** After so long a server is ready, whatever it still reads. */
+const READY_WITHIN_MS = 30_000;
+
 async function openDatabaseUrl(environment: Environment) {
   const { databaseUrl: url, directUrl = url } = environment;
   if (url && directUrl) return { url, directUrl, stop: async () => {} };
@@ -44,6 +49,7 @@ async function start(): Promise<void> {
   for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
   const steps: ShutdownStep[] = [];
   let draining: Draining | undefined;
+  let closeDoors = () => {};
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping ??= shutDown(steps, environment.shutdownSeconds);
@@ -53,7 +59,7 @@ async function start(): Promise<void> {
     // the second one does not wait for who is connected
     if (!draining?.active) {
       process.stdout.write(`\n${signal}: ending requests in flight, then stopping.\n`);
-      if (draining) await drain(draining, environment.drainSeconds);
+      if (draining) await drain(draining, environment, closeDoors);
     }
     await stop().then(() => process.exit(0), fail);
   };
@@ -97,15 +103,28 @@ async function start(): Promise<void> {
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
     await startScheduledJobs(deps);
-    await listen(app, environment.port, hosts);
+    deps.starting.active = true;
+    closeDoors = await listen(app, environment.port, hosts);
     draining = deps.draining;
     printAnnouncement(environment, demo, hosts);
-    beginIndex(deps);
-    void warmHome(app, environment).catch((error) => deps.log.warn({ err: error }, 'home not made ahead'));
+    void makeReady(app, deps);
   } catch (error) {
     await stop().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * What its first visitors would wait for. Another server is asked until then, but not for long: of a fault that keeps
+ * it from coming the others would have had no more.
+ */
+async function makeReady(app: FastifyInstance, deps: Deps): Promise<void> {
+  const home = warmHome(app, deps.environment).catch((error) =>
+    deps.log.warn({ err: error }, 'home not made ahead'),
+  );
+  const all = Promise.all([beginIndex(deps), home]);
+  await Promise.race([all, pause(READY_WITHIN_MS, undefined, { ref: false })]);
+  deps.starting.active = false;
 }
 
 /** The start does not wait for the index: of a large marketplace a rebuild takes minutes, and searches work meanwhile. */

@@ -56,6 +56,22 @@ async function redirecting(): Promise<string[]> {
   return english.flatMap((path) => [path, `/zh${path}`]);
 }
 
+test.each([
+  ['axios/1.7.2', false],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 KioskBrowser/3.1', false],
+  ['Bios-Checker/1.0', false],
+  ['App/2.1 (iOS 18.1)', true],
+  ['Client (ios; 18)', true],
+  ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) CriOS/130.0 Mobile/15E148', true],
+  ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) FxiOS/131.0 Mobile/15E148', true],
+  [PHONE, true],
+  ['Mozilla/5.0 (Linux; Android 15) Mobile', true],
+  [DESKTOP, false],
+])('%s is a phone: %s', async (agent, isPhone) => {
+  const path = addresses.find((address) => address.startsWith('/product-detail/'))!;
+  expect((await get(HOST, path, agent)).statusCode).toBe(isPhone ? 302 : 200);
+});
+
 test('there are products, overviews and pages of listings among them', () => {
   expect(addresses.filter((path) => path.startsWith('/product-detail/')).length).toBeGreaterThan(20);
   expect(addresses.some((path) => /\/2\.html$/.test(path))).toBe(true);

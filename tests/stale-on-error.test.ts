@@ -40,7 +40,7 @@ const waitUntilCached = (url: string, host = HOST) =>
 
 describe('while it is down', () => {
   beforeAll(async () => {
-    for (const url of ['/', '/zh', product]) await waitUntilCached(url);
+    for (const url of ['/', '/zh', product, '/sitemap.xml']) await waitUntilCached(url);
     await waitUntilCached('/about.html', shop);
     await database.stop();
   });
@@ -54,6 +54,7 @@ describe('while it is down', () => {
       ['/zh', HOST, '海外B2B平台'],
       [product, HOST, 'Bolt that is cached'],
       ['/about.html', shop, 'Harbour Bolts'],
+      ['/sitemap.xml', HOST, '<sitemapindex'],
     ] as const) {
       const reply = await get(url, host);
       expect([url, reply.statusCode]).toEqual([url, 200]);

@@ -17,7 +17,7 @@ export interface Outpost {
   dataDir: string;
   /** Starts what is not running and waits until it answers; seconds. */
   start(): Promise<number>;
-  /** Seconds until /readyz answers 200, whoever brings it back. */
+  /** Seconds until /readyz says that it is ready and all that it shares is well, whoever brings it back. */
   ready(): Promise<number>;
   /** The process started, that of the server, and those of PostgreSQL by what they do. */
   processes(): { parent: number; server: number; postgres: Map<string, number> };
@@ -65,10 +65,12 @@ export async function outpost(dataDir: string, extra: Record<string, string> = {
   const ready = async () => {
     const from = performance.now();
     while (
-      !(await fetch(`${origin}/readyz`).then(
-        (reply) => reply.ok,
-        () => false,
-      ))
+      !(await fetch(`${origin}/readyz`)
+        .then((reply) => reply.json() as Promise<{ ready: boolean; shared: Record<string, string> }>)
+        .then(
+          ({ ready: isReady, shared }) => isReady && Object.values(shared).every((state) => state === 'ok'),
+          () => false,
+        ))
     )
       await pause(50);
     return (performance.now() - from) / 1000;

@@ -1,8 +1,11 @@
 /** What commands beside a server share: its database, and how they end. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { attachOrStartPostgres } from '../platform/embedded-postgres.ts';
 import { type Environment, StartError } from '../platform/environment.ts';
 import { errorText } from '../platform/log.ts';
+
+const END_WITHIN_MS = 5000;
 
 /** Runs on the database of the environment: the embedded one is started for it where it does not run. */
 export async function withDatabase<T>(
@@ -16,7 +19,10 @@ export async function withDatabase<T>(
     : await attachOrStartPostgres(environment.dataDir);
   try {
     const db = await openDatabase(database.url, { max: connections });
-    return await work(db).finally(() => db.$client.end());
+    return await work(db).finally(() =>
+      // a statement that hangs ends with the program
+      Promise.race([db.$client.end(), pause(END_WITHIN_MS, undefined, { ref: false })]),
+    );
   } finally {
     await database.stop();
   }

@@ -4,6 +4,7 @@ import type { Access } from '../../contract/route.ts';
 import type { Scope } from '../../domain/api-key.ts';
 import type { ChangeNotices } from './change-notices.ts';
 import type { Database } from './database.ts';
+import type { DatabaseProbe } from './database-probe.ts';
 import type { Environment } from './environment.ts';
 import type { FileStore } from './file-store.ts';
 import type { Draining } from './graceful-shutdown.ts';
@@ -31,9 +32,13 @@ export interface Deps {
   pages: PageCache;
   impressions: Impressions;
   changeNotices: Pick<ChangeNotices, 'silentFor'>;
+  /** Of PostgreSQL itself, where the notices are heard, and of the pooler where there is one. */
+  probes: { database: DatabaseProbe; pooler?: DatabaseProbe | undefined };
   live: LiveEvents;
   /** What one address may do within an hour. */
   rateLimit: RateLimit;
+  /** Whether a server that listens already has still to make ready what its first visitors ask for. */
+  starting: { active: boolean };
   draining: Draining;
   now(): Date;
   log: Log;

@@ -97,7 +97,7 @@ export interface Environment {
   pageCacheBytes: number;
   /** After so long a server that was told to stop ends whatever still runs. */
   shutdownSeconds: number;
-  /** With less free space under DATA_DIR the server counts as not ready. */
+  /** With less free space under DATA_DIR the disk counts as full. */
   minFreeDiskBytes: number;
   /** For so long a server that was told to stop still answers; undefined: as long as somebody is connected, within limits. */
   drainSeconds?: number | undefined;

@@ -1,12 +1,18 @@
 /** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a time limit. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Environment } from './environment.ts';
 
 /** Who has not finished a request by then, in milliseconds, is cut off. */
 const PATIENCE = 15_000;
 
-/** Without DRAIN_SECONDS, seconds in which connections that are kept alive may end by themselves. */
-const DRAIN_SECONDS = 3;
+/**
+ * Without DRAIN_SECONDS, seconds in which connections that are kept alive may end by themselves. A proxy keeps its own open for
+ * longer than a browser does, and sends everybody's requests on them: as long as README's nginx does, and some.
+ */
+const DRAIN_SECONDS = { browsers: 3, proxy: 10 };
+/** Of a connection that was opened just before the doors closed, or is still open: so long for the request that is on its way. */
+const LAST_REQUEST = 1000;
 const LOOK_EVERY = 50;
 
 /** A server that was told to stop still answers for a while, and says that it will not for long. */
@@ -40,14 +46,26 @@ export function shutDownGracefully(app: FastifyInstance, draining: Draining): vo
 }
 
 /**
- * Answers on for `seconds`: /readyz says that no more visitors are to be sent, and every reply ends its connection.
- * Without `seconds` it is over as soon as nobody is connected.
+ * Answers on for DRAIN_SECONDS: /readyz says that no more visitors are to be sent, and every reply ends its connection.
+ * Without DRAIN_SECONDS it is over as soon as nobody is connected. Then nobody new is let in, and only then are those cut
+ * that have had no last reply: a proxy that finds the door closed asks another server, one whose request is cut off does not.
  */
-export async function drain(draining: Draining, seconds: number | undefined): Promise<void> {
+export async function drain(
+  draining: Draining,
+  { drainSeconds, trustProxy }: Pick<Environment, 'drainSeconds' | 'trustProxy'>,
+  closeDoors: () => void,
+): Promise<void> {
   beginDraining(draining);
-  const end = performance.now() + (seconds ?? DRAIN_SECONDS) * 1000;
-  while (performance.now() < end && (seconds !== undefined || draining.connections > 0))
-    await pause(LOOK_EVERY);
+  const seconds = drainSeconds ?? (trustProxy ? DRAIN_SECONDS.proxy : DRAIN_SECONDS.browsers);
+  const until = async (end: number, goesOn: () => boolean) => {
+    while (performance.now() < end && goesOn()) await pause(LOOK_EVERY);
+  };
+  await until(
+    performance.now() + seconds * 1000,
+    () => drainSeconds !== undefined || draining.connections > 0,
+  );
+  closeDoors();
+  await until(performance.now() + LAST_REQUEST, () => draining.connections > 0);
 }
 
 export interface ShutdownStep {

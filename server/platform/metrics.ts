@@ -1,13 +1,34 @@
-/** Figures for Prometheus at /metrics, to local addresses only: behind a proxy they stay inside. */
-import type { FastifyInstance } from 'fastify';
+/** Figures for Prometheus at /metrics, to programs of this machine only: what a proxy passes on is not answered. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { decoder } from '../pictures/decoder.ts';
 import type { Deps } from './deps.ts';
+import type { Environment } from './environment.ts';
 import { EVENT_STREAM } from './http.ts';
 
 const LOCAL = /^(::1|::ffff:127\.|127\.)/;
+const LOCAL_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+/** What proxies add. */
+const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
-export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, 'db' | 'jobs'>): Registry {
+/**
+ * Whether a program of this machine asks for itself. A proxy here comes from the same address: one that adds nothing is known
+ * by the host, which it has to pass on (decision 19), or else names as it connects.
+ */
+function isLocal({ socket, headers }: FastifyRequest, environment: Environment | undefined): boolean {
+  const host = headers.host ?? '';
+  return (
+    LOCAL.test(socket.remoteAddress ?? '') &&
+    LOCAL_HOST.test(host) &&
+    !(environment?.trustProxy && host.toLowerCase() === environment.publicHost) &&
+    !Object.keys(headers).some((name) => FORWARDED.test(name))
+  );
+}
+
+export function measureRequests(
+  app: FastifyInstance,
+  { db, jobs, environment }: Pick<Deps, 'db' | 'jobs'> & Partial<Pick<Deps, 'environment'>>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -51,8 +72,7 @@ export function measureRequests(app: FastifyInstance, { db, jobs }: Pick<Deps, '
     );
   });
   app.get('/metrics', async (request, reply) => {
-    if (!LOCAL.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'])
-      return reply.code(404).send();
+    if (!isLocal(request, environment)) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return registry;

@@ -1,7 +1,7 @@
 /** The only file that loads OpenTelemetry: spans by its semantic conventions, sent by OTLP over HTTP. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { defaultTextMapGetter, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
+import { type ExportResult, setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -17,6 +17,15 @@ const LONGEST_STOP = 2000;
 
 const withSlash = (address: string) => (address.endsWith('/') ? address : `${address}/`);
 
+const tracesOf = (endpoint: string) => `${withSlash(endpoint)}v1/traces`;
+
+/** Sends a collector no span at all, as spans are sent. Throws what it, or the way to it, says. */
+export async function lookAtCollector(endpoint: string, withinMs: number): Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: tracesOf(endpoint), timeoutMillis: withinMs });
+  const { error } = await new Promise<ExportResult>((resolve) => exporter.export([], resolve));
+  if (error) throw error;
+}
+
 export function startExporting(endpoint: string, scheme: string, log: Log): Exporting {
   setGlobalErrorHandler((error) => log.warn({ err: error }, 'spans not exported'));
   const provider = new TracerProvider({
@@ -25,7 +34,7 @@ export function startExporting(endpoint: string, scheme: string, log: Log): Expo
       detectResources({ detectors: [envDetector] }),
     ),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${withSlash(endpoint)}v1/traces` }) }),
+      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: tracesOf(endpoint) }) }),
     ],
   });
   const tracer = provider.getTracer(SERVICE);

@@ -60,7 +60,7 @@ export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** The same page, fresh or stale, for when it cannot be rendered. */
   stale(key: string): CachedPage | undefined;
-  /** Caches a page that was loaded from `generation` on; one whose tags were dropped since is only given back. */
+  /** Caches a page that was loaded from `generation` on; one whose tags were dropped since, or while no drops are received, is only given back. */
   set(key: string, page: RenderedPage, generation: number): CachedPage;
   /** The page with its quickly compressed form, for the visitor who waits for it. */
   compressed(key: string, page: CachedPage): Promise<CachedPage>;
@@ -178,7 +178,8 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       };
       const dropped =
         clearedAt > loadedFrom || page.tags.some((tag) => (droppedAt.get(tag) ?? 0) > loadedFrom);
-      if (dropped || maxBytes === 0) return entry;
+      // of what is made while drops go by unheard nobody could say later whether it still holds
+      if (dropped || maxBytes === 0 || !receivingDrops) return entry;
       store(key, entry);
       return entry;
     },

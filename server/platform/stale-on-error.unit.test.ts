@@ -29,6 +29,14 @@ test('after a failure does not try again for a second, but goes on trying where 
   expect(await orStale(async () => 'new', 'old')).toBe('new');
 });
 
+test('gives the stale one where there is no room, and to whoever has too much waiting, alone', async () => {
+  const full = () => Promise.reject(Object.assign(new Error('full'), { code: '53100' }));
+  expect(await staleOnError()<string>(full, 'old')).toBe('old');
+  const orStale = staleOnError({ now: () => 0 });
+  expect(await orStale<string>(() => Promise.reject(new ApiError('too_many')), 'old')).toBe('old');
+  expect(await orStale(async () => 'new', 'old')).toBe('new');
+});
+
 test('an error of another kind is not covered up', async () => {
   const wrong = () => Promise.reject(new ApiError('forbidden'));
   await expect(staleOnError()<string>(wrong, 'old')).rejects.toThrow('forbidden');

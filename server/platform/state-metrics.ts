@@ -1,4 +1,5 @@
 /** Figures of what this server holds and of what waits, read when Prometheus asks. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import { dedupe } from './dedupe.ts';
 import type { Deps } from './deps.ts';
@@ -6,6 +7,9 @@ import { freeDiskBytes } from './disk.ts';
 import { outboxFigures } from './outbox.sql.ts';
 
 type Read = () => number | undefined | Promise<number | undefined>;
+
+/** Whoever asks gives up after ten seconds: the figures that are there must be told by then. */
+const READ_WITHIN_MS = 2000;
 
 /** Makes gauges that are read when they are asked for. */
 export const gauges =
@@ -18,7 +22,7 @@ export const gauges =
       async collect() {
         // what cannot be read has no figure, which is not 0
         this.remove();
-        const value = await read();
+        const value = await Promise.race([read(), pause(READ_WITHIN_MS, undefined, { ref: false })]);
         if (value !== undefined) this.set(value);
       },
     });
@@ -69,8 +73,9 @@ export function measureState(registry: Registry, deps: Deps): void {
   gauge('scheduled_jobs_running', 'Scheduled jobs that run now.', () => deps.jobs.running().length);
   gauge('disk_free_bytes', 'Free space under DATA_DIR.', () => freeDiskBytes(deps.environment.dataDir));
   const deduped = dedupe<Awaited<ReturnType<typeof outboxFigures>> | undefined>();
-  // without the database there are no figures of it, but all others
-  const outbox = () => deduped('outbox', () => outboxFigures(deps.db, deps.now()).catch(() => undefined));
+  // without the database there are no figures of it, but all others; those of visitors may use up their connections
+  const outbox = () =>
+    deduped('outbox', () => outboxFigures(deps.background, deps.now()).catch(() => undefined));
   gauge('outbox_waiting', 'E-mails that wait to be sent.', async () => (await outbox())?.waiting);
   gauge(
     'outbox_oldest_seconds',

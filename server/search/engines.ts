@@ -54,7 +54,7 @@ export function engineOf({ db }: Pick<Deps, 'db'>): SearchEngine {
 /** Loads the index in memory if it is not: how large it is, and where it is from. */
 export const loadedIndex = (deps: Pick<Deps, 'db'>) => (engineOf(deps) as MemoryEngine).loaded();
 
-/** Begins to load it, so that the first who searches does not wait; where that fails the next search tries again. */
-export function beginIndex(deps: Pick<Deps, 'db'>): void {
-  (engineOf(deps) as Partial<MemoryEngine>).loaded?.().catch(() => {});
+/** Loads it, so that the first who searches does not wait; ends too where that fails: the next search tries again. */
+export async function beginIndex(deps: Pick<Deps, 'db'>): Promise<void> {
+  await (engineOf(deps) as Partial<MemoryEngine>).loaded?.().catch(() => {});
 }

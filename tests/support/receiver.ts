@@ -9,6 +9,8 @@ export interface Receiver {
   answer(status: number, body: string, how?: { headers?: Record<string, string>; destroy?: boolean }): void;
   /** Done before the next answer, or the one after so many more, while its sender waits for it. */
   before(next: () => Promise<void>, after?: number): void;
+  /** From now on takes what is posted and never answers. */
+  hang(): void;
   stop(): Promise<void>;
 }
 
@@ -16,11 +18,13 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Receiver['received'] = [];
   let first: (() => Promise<void>) | undefined;
   let left = 0;
+  let hangs = false;
   let now = { status: 200, body: 'thanks', headers: {}, destroy: false };
   const server = http.createServer(async (request, response) => {
     const body = await text(request);
     if (now.destroy) return void request.socket.destroy();
     received.push({ headers: request.headers, body });
+    if (hangs) return;
     if (left > 0) left--;
     else {
       const next = first;
@@ -41,6 +45,9 @@ export async function startReceiver(): Promise<Receiver> {
     before(next, after = 0) {
       first = next;
       left = after;
+    },
+    hang() {
+      hangs = true;
     },
     stop() {
       server.closeAllConnections();

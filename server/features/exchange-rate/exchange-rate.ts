@@ -3,7 +3,7 @@ import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dropPages, type PageCache } from '../../platform/page-cache.ts';
-import { readDailyRates } from './daily-rates.ts';
+import { type DailyRates, readDailyRates } from './daily-rates.ts';
 import * as query from './exchange-rate.sql.ts';
 
 export { storeRates } from './exchange-rate.sql.ts';
@@ -37,8 +37,7 @@ export function shownRates({ db, pages }: Pick<Deps, 'db' | 'pages'>): Promise<R
 
 /** Stores the rates of a file. @returns a sentence. Throws Error with one for what is no such file. */
 export async function storeDailyRates(db: Database, xml: string): Promise<string> {
-  const read = readDailyRates(xml);
-  if (!read) throw new Error('This is no file of daily rates in the form of the European Central Bank.');
+  const read = requireRates(xml);
   await db.transaction(async (tx) => {
     await query.storeRates(tx, read);
     await dropPages(tx, RATES_TAG);
@@ -46,13 +45,24 @@ export async function storeDailyRates(db: Database, xml: string): Promise<string
   return `${read.rates.size} rates of ${read.day} are stored.`;
 }
 
+function requireRates(xml: string): DailyRates {
+  const read = readDailyRates(xml);
+  if (!read) throw new Error('This is no file of daily rates in the form of the European Central Bank.');
+  return read;
+}
+
+async function fetchText(url: string, withinMs: number): Promise<string> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(withinMs), redirect: 'error' });
+  if (!reply.ok) throw new Error(`RATES_URL answers ${reply.status}.`);
+  return reply.text();
+}
+
+/** What is to be had there now; stores nothing. Throws Error with a sentence, or that of fetch. */
+export const fetchRates = async (url: string, withinMs: number): Promise<DailyRates> =>
+  requireRates(await fetchText(url, withinMs));
+
 /** The job: fetches the file that RATES_URL names. Nothing without that setting. */
 export async function fetchDailyRates({ db, environment }: Pick<Deps, 'db' | 'environment'>): Promise<void> {
   if (!environment.ratesUrl) return;
-  const reply = await fetch(environment.ratesUrl, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    redirect: 'error',
-  });
-  if (!reply.ok) throw new Error(`RATES_URL answers ${reply.status}.`);
-  await storeDailyRates(db, await reply.text());
+  await storeDailyRates(db, await fetchText(environment.ratesUrl, TIMEOUT_MS));
 }

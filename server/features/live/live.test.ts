@@ -240,7 +240,7 @@ test('open streams are counted', async () => {
 test('a server that is being stopped ends its streams and lets no other in', async () => {
   const stopping = await buildTestApp({}, { beside: app });
   const stream = await open(stopping, supplier.token);
-  const drained = drain(stopping.deps.draining, undefined);
+  const drained = drain(stopping.deps.draining, stopping.deps.environment, () => {});
   await stream.ended;
   const late = await open(stopping, supplier.token);
   expect([late.status, late.headers['retry-after']]).toEqual([503, '5']);

@@ -124,7 +124,10 @@ async function note(
     const sending = await query.lockSending(tx, delivery.endpointId);
     if (!sending) return;
     const state = done ? 'delivered' : next ? 'waiting' : 'failed';
-    if (!(await query.finishDelivery(tx, delivery, { ...seen, state, nextAttemptAt: next }))) return;
+    if (
+      !(await query.finishDelivery(tx, delivery, { ...seen, state, nextAttemptAt: next, despiteRest: false }))
+    )
+      return;
     const { endpoint } = sending;
     // of the address before, or of one that was switched off while it answered
     if (endpoint.offReason !== null) return void (await query.giveUpWaiting(tx, endpoint.id));

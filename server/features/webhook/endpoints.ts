@@ -141,15 +141,24 @@ export async function rotateSecret(deps: Deps, caller: MemberActor, id: number):
   return { secret: shown };
 }
 
+/** Whoever asks for a delivery does not wait until it has rested; what else waits for it does. */
+const rests = ({ restingUntil }: query.EndpointRow, now: Date): boolean =>
+  restingUntil !== null && restingUntil > now;
+
 /** Throws ApiError not_found; wrong_state for one that is off. */
 export async function testWebhook(deps: Deps, caller: MemberActor, id: number): Promise<{ id: number }> {
   return deps.db.transaction(async (tx) => {
-    const { offReason } = found(await query.lockEndpoint(tx, caller.user.id, id));
-    if (offReason !== null) throw new ApiError('wrong_state');
+    const endpoint = found(await query.lockEndpoint(tx, caller.user.id, id));
+    if (endpoint.offReason !== null) throw new ApiError('wrong_state');
     const now = deps.now();
-    // whoever tries it does not wait until it has rested
-    await query.updateEndpoint(tx, id, { restingUntil: null });
-    const row = { endpointId: id, type: TEST_EVENT, createdAt: now, nextAttemptAt: now } as const;
+    const despiteRest = rests(endpoint, now);
+    const row = {
+      endpointId: id,
+      type: TEST_EVENT,
+      createdAt: now,
+      nextAttemptAt: now,
+      despiteRest,
+    } as const;
     return { id: await query.insertTest(tx, row) };
   });
 }
@@ -192,8 +201,8 @@ export async function resendDelivery(deps: Deps, caller: MemberActor, id: number
     const { endpoint, delivery } = found(await query.lockDelivery(tx, caller.user.id, id));
     const now = deps.now();
     if (endpoint.offReason !== null || !query.isFree(delivery, now)) throw new ApiError('wrong_state');
-    await query.updateDelivery(tx, id, { state: 'waiting', attempts: 0, nextAttemptAt: now });
-    await query.updateEndpoint(tx, endpoint.id, { restingUntil: null });
+    const despiteRest = rests(endpoint, now);
+    await query.updateDelivery(tx, id, { state: 'waiting', attempts: 0, nextAttemptAt: now, despiteRest });
   });
   return null;
 }

@@ -10,7 +10,7 @@ export function measureWebhooks(registry: Registry, deps: Deps): void {
   const deduped = dedupe<Awaited<ReturnType<typeof query.deliveryFigures>> | undefined>();
   // without the database there are no figures of it, but all others
   const figures = () =>
-    deduped('deliveries', () => query.deliveryFigures(deps.db, deps.now()).catch(() => undefined));
+    deduped('deliveries', () => query.deliveryFigures(deps.background, deps.now()).catch(() => undefined));
   gauge(
     'webhook_deliveries_waiting',
     'Deliveries of webhooks that wait for an attempt, now or later.',

@@ -102,8 +102,10 @@ export const isFree = ({ sendingUntil }: DeliveryRow, now: Date): boolean =>
   sendingUntil === null || sendingUntil <= now;
 
 /**
- * Deliveries that are due, at most so many of one endpoint, so that one with thousands keeps none of the others
- * waiting; until `leasedUntil` no other server takes them. Not of an endpoint that rests, nor of an account in no good standing.
+ * Deliveries that are due, at most so many of one account at once, those that any server is sending counted: an endpoint that
+ * hangs, or has thousands waiting, keeps none of others waiting. Endpoints of an account take turns. Until `leasedUntil` no
+ * other server takes them. Not of an endpoint that rests, but for what its owner has asked for since, nor of an account in no
+ * good standing.
  */
 export async function takeDue(
   db: Executor,
@@ -111,13 +113,22 @@ export async function takeDue(
 ): Promise<DeliveryRow[]> {
   const due = sql`next_attempt_at <= ${now} AND (sending_until IS NULL OR sending_until <= ${now})`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT d.id FROM (SELECT DISTINCT endpoint_id FROM webhook_deliveries WHERE next_attempt_at <= ${now}) w
-    JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = 1
-    CROSS JOIN LATERAL (
-      SELECT id, next_attempt_at FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
-      ORDER BY next_attempt_at, id LIMIT ${mostEach}) d
-    WHERE e.off_reason IS NULL AND (e.resting_until IS NULL OR e.resting_until <= ${now})
-    ORDER BY d.next_attempt_at LIMIT ${most}`);
+    WITH sending AS (
+      SELECT e.user_id, count(*) AS n FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+      WHERE d.sending_until > ${now} GROUP BY e.user_id),
+    turns AS (
+      SELECT d.id, d.next_attempt_at, e.user_id,
+        row_number() OVER (PARTITION BY e.user_id ORDER BY d.place, d.next_attempt_at, d.id) AS turn
+      FROM (SELECT DISTINCT endpoint_id FROM webhook_deliveries WHERE next_attempt_at <= ${now}) w
+      JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = 1
+      CROSS JOIN LATERAL (
+        SELECT id, next_attempt_at, row_number() OVER (ORDER BY next_attempt_at, id) AS place
+        FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
+          AND (e.resting_until IS NULL OR e.resting_until <= ${now} OR despite_rest)
+        ORDER BY next_attempt_at, id LIMIT ${mostEach}) d
+      WHERE e.off_reason IS NULL)
+    SELECT id FROM turns LEFT JOIN sending USING (user_id)
+    WHERE turn <= ${mostEach} - coalesce(n, 0) ORDER BY next_attempt_at LIMIT ${most}`);
   if (rows.length === 0) return [];
   return db
     .update(deliveries)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type {
   DeliveryFailure,
   DeliveryState,
@@ -44,4 +44,5 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   failure: text('failure').$type<DeliveryFailure>(),
   durationMs: integer('duration_ms'),
   excerpt: text('excerpt'),
+  despiteRest: boolean('despite_rest').notNull().default(false),
 });

@@ -54,6 +54,11 @@ const send = () => sendDue(app.deps, webhookSources);
 const log = async (of: MadeCompany, id: number) =>
   (await app.call(webhookRoutes.listDeliveries, { params: { id }, query: { limit: 100 } }, of)).items;
 const state = (of: MadeCompany, id: number) => app.call(webhookRoutes.getWebhook, { params: { id } }, of);
+const sendingNow = async ({ userId }: MadeCompany) =>
+  (
+    await app.db.execute(sql`SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+      WHERE e.user_id = ${userId} AND d.sending_until > now()`)
+  ).rows.length;
 const test_ = (of: MadeCompany, id: number) =>
   app.call(webhookRoutes.testWebhook, { params: { id } }, as(of));
 
@@ -297,6 +302,23 @@ describe('what fails', () => {
     expect((await log(supplier, id)).map((line) => line.state)).toEqual(['delivered', 'waiting']);
   });
 
+  test('a test of an endpoint that rests goes out; what else waits for it does not', async () => {
+    receiver.answer(503, '', { headers: { 'retry-after': '7200' } });
+    const { id } = await register(supplier, ['enquiry.received']);
+    await test_(supplier, id);
+    await send();
+    await enquiryFrom(buyer, supplier);
+    receiver.answer(500, '');
+    const { id: tried } = await test_(supplier, id);
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    expect((await state(supplier, id)).resting_until).not.toBeNull();
+    await app.call(webhookRoutes.resendDelivery, { params: { id: tried } }, as(supplier));
+    expect(await send()).toBe(1);
+    expect(receiver.received).toHaveLength(3);
+    expect((await log(supplier, id)).map((line) => line.attempts)).toEqual([1, 0, 1]);
+  });
+
   test('the figures say how many wait, and how long one that is due', async () => {
     const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
     const metric = async (name: string) => {
@@ -385,6 +407,45 @@ describe('what fails', () => {
     expect(receiver.received).toHaveLength(2);
     expect(good.received).toHaveLength(1);
     await good.stop();
+  });
+});
+
+describe('six accounts whose endpoints hang', () => {
+  test('have two places each, and keep nobody else waiting', async () => {
+    const hanging = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const of = await makeSupplier(app);
+        const hangs = await startReceiver();
+        hangs.hang();
+        return { of, hangs };
+      }),
+    );
+    for (const { of, hangs } of hanging)
+      for (let endpoint = 0; endpoint < 3; endpoint++) {
+        const { id } = await register(of, ['enquiry.received'], hangs.url);
+        for (let i = 0; i < 2; i++) await test_(of, id);
+      }
+    const worker = startWebhookDelivery(app.deps, webhookSources, 10);
+    await expect.poll(() => hanging.every(({ hangs }) => hangs.received.length === 2)).toBe(true);
+    const { id } = await register(buyer, ['enquiry.replied']);
+    for (let i = 0; i < 8; i++) await test_(buyer, id);
+    await expect.poll(() => receiver.received.length).toBe(8);
+    expect(hanging.map(({ hangs }) => hangs.received.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect((await Promise.all(hanging.map(({ of }) => sendingNow(of)))).every((n) => n <= 2)).toBe(true);
+    const stopped = worker.stop();
+    for (const { hangs } of hanging) await hangs.stop();
+    await stopped;
+  });
+
+  test('and their endpoints take turns', async () => {
+    const other = await startReceiver();
+    const first = await register(supplier, ['enquiry.received']);
+    for (let i = 0; i < 20; i++) await test_(supplier, first.id);
+    const second = await register(supplier, ['enquiry.received'], other.url);
+    await test_(supplier, second.id);
+    expect(await send()).toBe(2);
+    expect([receiver.received.length, other.received.length]).toEqual([1, 1]);
+    await other.stop();
   });
 });
 

@@ -1,20 +1,49 @@
 /** A check of the doctor: its name, and what it finds. */
+import { setTimeout as pause } from 'node:timers/promises';
+
 export interface Check {
   name: string;
-  /** Says what is well; throws an error whose message says what is wrong and what to do. */
+  /** Of a check that may take longer than half a minute. */
+  limitSeconds?: number;
+  /** Says what is well; throws an error whose message says what is wrong and what to do, or an AggregateError of several. */
   run(): Promise<string>;
 }
 
-/** One line a check, in their order. Returns how many are wrong. */
+const LIMIT_SECONDS = 30;
+
+/** A line for all that is well of a check, or for each thing that is wrong, in their order. Returns how many are wrong. */
 export async function runChecks(checks: readonly Check[], say: (line: string) => void): Promise<number> {
   let wrong = 0;
-  for (const { name, run } of checks)
-    await run().then(
-      (well) => say(`ok    ${name}${well && `: ${well}`}`),
+  for (const check of checks)
+    await within(check).then(
+      (well) => say(`ok    ${check.name}${well && `: ${well}`}`),
       (error: Error) => {
-        wrong++;
-        say(`WRONG ${name}: ${error.message}`);
+        for (const { message } of error instanceof AggregateError ? error.errors : [error]) {
+          wrong++;
+          say(`WRONG ${check.name}: ${message}`);
+        }
       },
     );
   return wrong;
+}
+
+/** What hangs is wrong, and keeps no other check waiting; it is left to end by itself, or with the program. */
+async function within({ run, limitSeconds = LIMIT_SECONDS }: Check): Promise<string> {
+  const ended = new AbortController();
+  const late = pause(limitSeconds * 1000, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`it did not answer within ${limitSeconds} s: look whether what it asks hangs.`);
+  });
+  late.catch(() => {});
+  const running = run();
+  running.catch(() => {});
+  try {
+    return await Promise.race([running, late]);
+  } finally {
+    ended.abort();
+  }
+}
+
+/** Throws for one or several things that are wrong; nothing for none. */
+export function requireNone(faults: readonly string[]): void {
+  if (faults.length > 0) throw new AggregateError(faults.map((fault) => new Error(fault)));
 }

@@ -13,16 +13,28 @@ import { requireHeardNotices } from '../../platform/pooler.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { appliedMigrations } from '../backup/tables.sql.ts';
-import type { Check } from './check.ts';
+import { type Check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
 
 const FILES_LOOKED_AT = 1000;
 const AT_ONCE = 8;
 const OLDEST_MAIL_SECONDS = 600;
 const CLOCKS_APART_MS = 5000;
+/** Addresses that do not exist are usual; so many within a day, and more than this beside what was sent, are not. */
+const MANY_REFUSED = 10;
+const REFUSED_SHARE = 0.2;
+/** In a row. */
+const FAILED_RUNS = 3;
+/** They read much of a large marketplace. */
+const LONG_CHECK_SECONDS = 600;
+const firstLine = (text: string | null) => (text ?? 'the log says why').split('\n')[0]!.slice(0, 300);
 
 export function databaseChecks(db: Database, environment: Environment, files: FileStore): Check[] {
-  const check = (name: string, run: () => Promise<string>): Check => ({ name, run });
+  const check = (name: string, run: () => Promise<string>, limitSeconds?: number): Check => ({
+    name,
+    run,
+    ...(limitSeconds && { limitSeconds }),
+  });
   return [
     check('database', async () => {
       await requireSuitableDatabase(db);
@@ -47,8 +59,21 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
     }),
     check('replica', async () => {
       if (!environment.replicaUrl) return 'none';
-      await (await openDatabase(environment.replicaUrl, { max: 1 })).$client.end();
-      return 'answers';
+      const replica = await openDatabase(environment.replicaUrl, { max: 1 });
+      try {
+        const [theirs, ours] = [await query.identity(replica), await query.identity(db)];
+        if (!theirs.standby)
+          throw new Error(
+            'it is a database of its own, no replica: it was promoted, or never was one. Point DATABASE_REPLICA_URL at a replica, or DATABASE_URL at it if it is the primary now.',
+          );
+        if (theirs.system && ours.system && theirs.system !== ours.system)
+          throw new Error(
+            'it follows another database than DATABASE_URL: point DATABASE_REPLICA_URL at a replica of that.',
+          );
+      } finally {
+        await replica.$client.end();
+      }
+      return 'follows';
     }),
     check('clock', async () => {
       const from = Date.now();
@@ -60,21 +85,25 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
         );
       return '';
     }),
-    check('files that rows name', async () => {
-      const keys = await query.newestFileKeys(db, FILES_LOOKED_AT);
-      const missing: string[] = [];
-      for (let at = 0; at < keys.length; at += AT_ONCE)
-        await Promise.all(
-          keys.slice(at, at + AT_ONCE).map(async (key) => {
-            if (!(await files.has(key))) missing.push(key);
-          }),
-        );
-      if (missing.length > 0)
-        throw new Error(
-          `${missing.length} of the newest ${keys.length} are missing, among them ${missing[0]}: restore them from a backup.`,
-        );
-      return `${keys.length} looked at`;
-    }),
+    check(
+      'files that rows name',
+      async () => {
+        const keys = await query.newestFileKeys(db, FILES_LOOKED_AT);
+        const missing: string[] = [];
+        for (let at = 0; at < keys.length; at += AT_ONCE)
+          await Promise.all(
+            keys.slice(at, at + AT_ONCE).map(async (key) => {
+              if (!(await files.has(key))) missing.push(key);
+            }),
+          );
+        if (missing.length > 0)
+          throw new Error(
+            `${missing.length} of the newest ${keys.length} are missing, among them ${missing[0]}: restore them from a backup.`,
+          );
+        return `${keys.length} looked at`;
+      },
+      LONG_CHECK_SECONDS,
+    ),
     check('demo accounts', async () => {
       const open = await openDemoAccounts(db);
       if (open.length > 0 && environment.host !== undefined)
@@ -83,32 +112,60 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
         );
       return open.length > 0 ? 'open, on this machine only' : 'none open';
     }),
-    check('search index', async () => {
-      const differences = await checkIndex(db);
-      if (differences.length > 0)
-        throw new Error(
-          `${differences.length} documents are not what the tables say: npm run admin -- rebuild-search`,
-        );
-      return '';
-    }),
+    check(
+      'search index',
+      async () => {
+        const differences = await checkIndex(db);
+        if (differences.length > 0)
+          throw new Error(
+            `${differences.length} documents are not what the tables say: npm run admin -- rebuild-search`,
+          );
+        return '';
+      },
+      LONG_CHECK_SECONDS,
+    ),
     check('outbox', async () => {
-      const { waiting, oldestSeconds, failed } = await outboxFigures(db, new Date());
-      if (failed > 0)
-        throw new Error(
-          `${failed} mails were given up: the outbox of the console says why, and sends them again.`,
+      const { waiting, oldestSeconds } = await outboxFigures(db, new Date());
+      const { ours, refused, refusedToday, sentToday } = await query.givenUpMails(db);
+      const faults: string[] = [];
+      if (ours > 0)
+        faults.push(
+          `${ours} mails of the last week were given up: the outbox of the console says why, and sends them again.`,
+        );
+      if (refusedToday >= MANY_REFUSED && refusedToday > sentToday * REFUSED_SHARE)
+        faults.push(
+          `${refusedToday} addresses were refused today, and ${sentToday} mails sent: the mail server refuses us, or somebody enters addresses that do not exist.`,
         );
       if (environment.smtpUrl && oldestSeconds > OLDEST_MAIL_SECONDS)
-        throw new Error(
+        faults.push(
           `${waiting} mails wait, the oldest for ${Math.round(oldestSeconds)} s: is a server running, and the mail server well?`,
         );
-      return '';
+      requireNone(faults);
+      return refused > 0 ? `${refused} addresses refused for good within a week; the console shows them` : '';
     }),
     check('scheduled jobs', async () => {
-      const idle = await query.idleJobs(db, Object.keys(SCHEDULED_JOBS));
+      const runs = await query.latestRuns(db, Object.keys(SCHEDULED_JOBS));
+      const isFailing = ({ failures, lastFailed, succeeds }: query.LatestRuns) =>
+        lastFailed && (failures >= FAILED_RUNS || !succeeds);
+      const faults = runs
+        .filter(isFailing)
+        .map(({ name, message }) => `${name} fails each time: ${firstLine(message)}`);
+      const idle = runs.filter((job) => !job.succeeds && !isFailing(job)).map(({ name }) => name);
       if (idle.length > 0)
-        throw new Error(
+        faults.push(
           `no server has run ${idle.join(', ')} for two hours: is one running? Its log says why not.`,
         );
+      requireNone(faults);
+      return '';
+    }),
+    check('triggers', async () => {
+      const off = await query.disabledTriggers(db);
+      requireNone(
+        off.map(
+          ({ table, triggers, internal }) =>
+            `${triggers.length} of the table ${table} are switched off, among them ${triggers[0]}: ALTER TABLE ${table} ENABLE TRIGGER ${internal ? 'ALL' : 'USER'}, then npm run admin -- rebuild-search; counts of what changed meanwhile are wrong.`,
+        ),
+      );
       return '';
     }),
   ];

@@ -1,6 +1,9 @@
 /** What the doctor finds in a marketplace that is well, and when one thing after another is not. */
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -10,8 +13,10 @@ import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startOpenSearchServer } from '../../../tests/support/open-search-server.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { ANSWERS, startTranslateServer } from '../../../tests/support/translate-server.ts';
+import { DEMO_PASSWORD } from '../../features/user/demo-accounts.ts';
 import { s3Store } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
+import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { runChecks } from './check.ts';
 import { databaseChecks } from './database.ts';
 import { machineChecks } from './machine.ts';
@@ -20,16 +25,27 @@ let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
   for (const name of SECRETS) readOrCreateSecret(app.ground.dataDir, name);
+  for (const name of Object.keys(SCHEDULED_JOBS)) {
+    await app.db.$client.query(`SELECT pgboss.create_queue($1, '{"policy":"exclusive"}')`, [name]);
+    await run(name, 'completed');
+  }
 });
 afterAll(() => app?.close());
 
-async function wrongs(env: object = {}, files = app.deps.files): Promise<string[]> {
+/** A run of a scheduled job that ended so many minutes ago. */
+const run = (name: string, state: 'completed' | 'failed', minutesAgo = 0) =>
+  app.db.$client.query(
+    `INSERT INTO pgboss.job (name, state, completed_on, output)
+     VALUES ($1, $2, now() - make_interval(mins => $3), $4)`,
+    [name, state, minutesAgo, state === 'failed' ? { message: `${name} is broken\n    at somewhere` } : null],
+  );
+
+async function wrongs(env: object = {}, files = app.deps.files, lines: string[] = []): Promise<string[]> {
   const environment = { ...app.deps.environment, ...env };
-  const lines: string[] = [];
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBe(19);
-  return lines.filter((line) => line.startsWith('WRONG') && !line.includes('scheduled jobs'));
+  expect(lines.length).toBeGreaterThanOrEqual(22);
+  return lines.filter((line) => line.startsWith('WRONG'));
 }
 
 test('nothing is wrong with one that is well', async () => {
@@ -112,7 +128,73 @@ test('a translator that lacks a language, answers nonsense, is busy, and away', 
   ]);
 });
 
-test('files that are gone, an index that lacks a product, a newer schema, mails given up', async () => {
+test('a check that hangs is wrong, and keeps no other one waiting', async () => {
+  const lines: string[] = [];
+  const hangs = { name: 'hangs', limitSeconds: 0.01, run: () => new Promise<never>(() => {}) };
+  const well = { name: 'well', run: async () => 'as ever' };
+  expect(await runChecks([hangs, well], (line) => lines.push(line))).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^WRONG hangs: .*within 0\.01 s/), 'ok    well: as ever']);
+});
+
+test('rates and a collector: well, away, and something else at their address', async () => {
+  const paths: string[] = [];
+  let body = `<Cube><Cube time='2026-11-20'><Cube currency='USD' rate='2'/><Cube currency='CNY' rate='14'/></Cube></Cube>`;
+  let status = 200;
+  const server = http.createServer((request, reply) => {
+    paths.push(`${request.method} ${request.url}`);
+    reply.writeHead(status).end(request.method === 'POST' ? '{}' : body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { ratesUrl: `${origin}/daily.xml`, telemetryUrl: origin };
+  expect(await wrongs(env)).toEqual([]);
+  expect(paths).toEqual(['GET /daily.xml', 'POST /v1/traces']);
+  body = '<html>';
+  status = 404;
+  const both = [
+    /^WRONG exchange rates: .*RATES_URL/,
+    /^WRONG collector of traces: .*OTEL_EXPORTER_OTLP_ENDPOINT/,
+  ];
+  expect(await wrongs(env)).toEqual(both.map((line) => expect.stringMatching(line)));
+  await new Promise((resolve) => server.close(resolve));
+  expect(await wrongs(env)).toEqual(both.map((line) => expect.stringMatching(line)));
+});
+
+test('an address that was refused is a remark; many at once, and what we failed at, are wrong', async () => {
+  const givenUp = (error: string, daysAgo = 0) =>
+    app.db.execute(sql`INSERT INTO outbox (channel, address, body, error, created_at)
+      VALUES ('email', 'x@example.com', '', ${error}, now() - make_interval(days => ${daysAgo}))`);
+  await givenUp('EENVELOPE 550');
+  await givenUp('ECONNECTION', 8);
+  const lines: string[] = [];
+  expect(await wrongs({}, undefined, lines)).toEqual([]);
+  expect(lines).toContainEqual(expect.stringMatching(/^ok {4}outbox: 1 addresses refused for good/));
+  for (let i = 0; i < 9; i++) await givenUp('EENVELOPE 550');
+  expect(await wrongs()).toEqual([expect.stringMatching(/^WRONG outbox: 10 addresses were refused today/)]);
+  await app.db.execute(sql`DELETE FROM outbox`);
+  await givenUp('EAUTH 535');
+  expect(await wrongs()).toEqual([
+    expect.stringMatching(/^WRONG outbox: 1 mails of the last week were given up/),
+  ]);
+  await app.db.execute(sql`DELETE FROM outbox`);
+});
+
+test('a job that fails once is well; one that fails each time is not, nor one that nobody runs', async () => {
+  await run('expire-purchases', 'failed', 10);
+  expect(await wrongs()).toEqual([]);
+  await app.db.execute(
+    sql`UPDATE pgboss.job SET completed_on = now() - interval '3 hours' WHERE name = 'make-avif'`,
+  );
+  for (const minutes of [1, 2, 3]) await run('note-ended-pins', 'failed', -minutes);
+  expect(await wrongs()).toEqual([
+    'WRONG scheduled jobs: note-ended-pins fails each time: note-ended-pins is broken',
+    expect.stringMatching(/^WRONG scheduled jobs: no server has run make-avif for two hours/),
+  ]);
+  await app.db.execute(sql`UPDATE pgboss.job SET completed_on = now(), state = 'completed'`);
+});
+
+test('sixteen things at once: each is named, and once', async () => {
+  const { dataDir } = app.ground;
   const seller = await makeSupplier(app);
   await makeProduct(app, seller.companyId);
   await makeFile(app, seller);
@@ -120,9 +202,57 @@ test('files that are gone, an index that lacks a product, a newer schema, mails 
   await app.db.execute(
     sql`INSERT INTO outbox (channel, address, body, error) VALUES ('email', 'x@example.com', '', 'EENVELOPE')`,
   );
-  const found = await wrongs();
-  expect(found.map((line) => line.replace(/:.*/, ''))).toEqual([
-    ...['WRONG schema', 'WRONG files that rows name', 'WRONG search index', 'WRONG outbox'],
+  await app.db.execute(
+    sql`UPDATE users SET email = 'gold@demo.test', password_hash = ${await hash(DEMO_PASSWORD)} WHERE id = ${seller.userId}`,
+  );
+  await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'expire-purchases'`);
+  await run('expire-purchases', 'failed');
+  await app.db.execute(sql`ALTER TABLE products DISABLE TRIGGER USER`);
+  fs.rmSync(path.join(dataDir, 'code.secret'));
+  fs.writeFileSync(path.join(dataDir, 'video.secret'), 'damaged');
+  const nowhere = 'http://127.0.0.1:1/';
+  const found = await wrongs({
+    minFreeDiskBytes: 2 ** 60,
+    scheme: 'https',
+    host: '0.0.0.0',
+    translateUrl: nowhere,
+    smtpUrl: 'smtp://127.0.0.1:1',
+    // it was promoted
+    replicaUrl: app.ground.database.url,
+    telemetryUrl: nowhere,
+    ratesUrl: nowhere,
+  });
+  expect(found.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
+    ...['WRONG secrets', 'WRONG secrets', 'WRONG disk', 'WRONG addresses', 'WRONG translator'],
+    ...['WRONG exchange rates', 'WRONG collector of traces', 'WRONG mail server', 'WRONG schema'],
+    ...['WRONG replica', 'WRONG files that rows name', 'WRONG demo accounts', 'WRONG search index'],
+    ...['WRONG outbox', 'WRONG scheduled jobs', 'WRONG triggers'],
   ]);
-  expect(found[1]).toMatch(/2 of the newest 2 are missing/);
+  for (const part of [
+    ...[
+      'code.secret is missing',
+      'video.secret is damaged',
+      'MIN_FREE_DISK_MB',
+      'TRUST_PROXY=1',
+      'TRANSLATE_URL',
+    ],
+    ...[
+      'RATES_URL',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'SMTP_URL',
+      '9999-from-the-future.sql',
+      'it was promoted',
+    ],
+    ...[
+      '2 of the newest 2 are missing',
+      'gold@demo.test',
+      'documents are not what',
+      '1 mails of the last week',
+    ],
+    ...[
+      'expire-purchases fails each time: expire-purchases is broken',
+      'ALTER TABLE products ENABLE TRIGGER USER',
+    ],
+  ])
+    expect([part, found.filter((line) => line.includes(part)).length]).toEqual([part, 1]);
 });

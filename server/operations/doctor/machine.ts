@@ -1,16 +1,38 @@
-/** Checks of what is around the database: this machine, the mail server, the store of files, the translator. */
+/** Checks of what is around the database: this machine, the mail server, the store of files, whatever else is asked. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { freeDiskBytes } from '../../platform/disk.ts';
 import type { Environment } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
-import type { Check } from './check.ts';
+import { type Check, requireNone } from './check.ts';
 import { lookAtTranslator } from './translator.ts';
+
+const WITHIN_MS = 10_000;
+/** Where nobody listens it is tried again until then. */
+const COLLECTOR_WITHIN_MS = 3000;
+/** What fetch says is in its cause. */
+const reasonOf = ({ message, cause }: Error): string =>
+  (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
 
 const WITHIN = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 const PROBE = 'doctor-probe.txt';
+
+function secretFault(dataDir: string, name: string): string | undefined {
+  const file = path.join(dataDir, `${name}.secret`);
+  if (!fs.existsSync(file))
+    return `${file} is missing: restore it; the next start makes another, and links and sessions made with it end.`;
+  try {
+    readOrCreateSecret(dataDir, name);
+  } catch (error) {
+    return `${(error as Error).message} Restore it from a backup.`;
+  }
+  if (process.platform !== 'win32' && fs.statSync(file).mode & 0o077)
+    return `${file} can be read by others: chmod 600 it.`;
+  return undefined;
+}
 
 export function machineChecks(environment: Environment, files: FileStore, env: NodeJS.ProcessEnv): Check[] {
   const { dataDir, minFreeDiskBytes, smtpUrl } = environment;
@@ -37,16 +59,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
     {
       name: 'secrets',
       async run() {
-        for (const name of SECRETS) {
-          const file = path.join(dataDir, `${name}.secret`);
-          if (!fs.existsSync(file))
-            throw new Error(
-              `${file} is missing: restore it; the next start makes another, and links and sessions made with it end.`,
-            );
-          readOrCreateSecret(dataDir, name);
-          if (process.platform !== 'win32' && fs.statSync(file).mode & 0o077)
-            throw new Error(`${file} can be read by others: chmod 600 it.`);
-        }
+        requireNone(SECRETS.flatMap((name) => secretFault(dataDir, name) ?? []));
         return '';
       },
     },
@@ -103,6 +116,30 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
         if (!environment.translateUrl) return 'none: texts stand in their own language';
         await lookAtTranslator(environment);
         return 'into both languages';
+      },
+    },
+    {
+      name: 'exchange rates',
+      async run() {
+        if (!environment.ratesUrl) return 'none fetched: npm run admin -- rates FILE stores them';
+        const { day } = await fetchRates(environment.ratesUrl, WITHIN_MS).catch((error: Error) => {
+          throw new Error(`no rates come from there (${reasonOf(error)}): look at RATES_URL.`);
+        });
+        return `of ${day}`;
+      },
+    },
+    {
+      name: 'collector of traces',
+      async run() {
+        if (!environment.telemetryUrl) return 'none';
+        // OpenTelemetry is loaded where there is one only
+        const { lookAtCollector } = await import('../../platform/open-telemetry.ts');
+        await lookAtCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
+          throw new Error(
+            `it takes no spans (${reasonOf(error)}): look at OTEL_EXPORTER_OTLP_ENDPOINT; requests go on without it.`,
+          );
+        });
+        return 'takes spans';
       },
     },
     {

@@ -10,11 +10,10 @@ import { errorSentence } from '../../../locales/errors.ts';
 import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
 import { shownRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { countSeen } from '../../features/statistics/statistics.ts';
-import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { fairShare } from '../../platform/fair-share.ts';
 import { beginError, renderError, wantsPage } from '../../platform/http.ts';
+import { madeInTurn } from '../../platform/made-in-turn.ts';
 import { accepts, isFresh } from '../../platform/negotiation.ts';
 import type { CachedPage, RenderedPage } from '../../platform/page-cache.ts';
 import { staleOnError } from '../../platform/stale-on-error.ts';
@@ -36,8 +35,8 @@ import {
 } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
 
-/** Spec P2.2. */
-const PHONE = /iPhone|iPod|Android|ios/i;
+/** Spec P2.2, decision 17: "ios" is in the names of programs too. */
+const PHONE = /iPhone|iPod|Android|\bios\b|CriOS|FxiOS/i;
 /** Pages made at once: fewer than there are connections to the database, which other calls need too. */
 const MOST_PAGES_MADE = 6;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
@@ -58,8 +57,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orStale = staleOnError();
-  const deduped = dedupe<Answer>();
-  const inTurn = fairShare(MOST_PAGES_MADE);
+  const inTurn = madeInTurn<Answer>(MOST_PAGES_MADE);
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(environment.buildDir, part, 'assets')),
     prefix: '/assets/',
@@ -115,15 +113,14 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
     const brotli = accepts(request, 'br');
     const answer = await orStale<Answer>(
-      // who asks after a change must not be given what was loaded before it
+      // who asks after a change must not be given what was loaded before it; and what is nowhere leads on with its own
+      // words, though all that is nowhere has one key
       () =>
-        inTurn(request.ip, async () => {
-          const made = deps.pages.get(key);
-          if (made) return made;
-          // what is nowhere leads on with its own words, though all that is nowhere has one key
-          const same = `${deps.pages.generation()} ${key} ${resolved.path}`;
-          return deduped(same, () => makePage(server, site, resolved, brotli));
-        }),
+        inTurn(
+          request.ip,
+          `${deps.pages.generation()} ${key} ${resolved.path}`,
+          async () => deps.pages.get(key) ?? makePage(server, site, resolved, brotli),
+        ),
       deps.pages.stale(key),
     );
     if ('redirect' in answer) return reply.redirect(answer.redirect, answer.status);

@@ -1,6 +1,8 @@
-/** Pages that have to be made are made for everybody in turn. */
+/** Pages that have to be made are made for everybody in turn, and once for all who ask for the same. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { awaitedLocks } from '../../../tests/support/locks.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,4 +30,30 @@ test('300 searches at once from one address are no matter of others', async () =
   // those that were refused have ended before; of those in turn hardly any has
   const served = order.slice(0, order.indexOf('other')).length - refused.length;
   expect(served).toBeLessThan(20);
+});
+
+test('a page that is slow takes one of the six places, however many ask for it', async () => {
+  const { id } = await makeProduct(app, (await makeSupplier(app)).companyId);
+  const get = (url: string, remoteAddress: string) =>
+    app.app.inject({ url, headers: { host: HOST }, remoteAddress });
+  let made = 0;
+  const { begin } = app.deps.publicReads;
+  app.deps.publicReads.begin = () => {
+    made++;
+    return begin();
+  };
+  const held = await app.db.$client.connect();
+  await held.query('BEGIN; LOCK TABLE products');
+  const slow = Array.from({ length: 12 }, (_, n) => get(`/product-detail/${id}.html`, `198.51.${n}.1`));
+  try {
+    await expect.poll(() => awaitedLocks(app.db)).toBe(1);
+    const other = await get('/disclaimer', '203.0.113.9');
+    expect([made, other.statusCode]).toEqual([2, 200]);
+  } finally {
+    await held.query('COMMIT');
+    held.release();
+    app.deps.publicReads.begin = begin;
+  }
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  expect(made).toBe(2);
 });

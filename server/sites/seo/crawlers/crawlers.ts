@@ -10,6 +10,7 @@ import { dedupe } from '../../../platform/dedupe.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { accepts, isFresh } from '../../../platform/negotiation.ts';
 import type { CachedPage } from '../../../platform/page-cache.ts';
+import { staleOnError } from '../../../platform/stale-on-error.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
 import { MOST_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitemaps.ts';
@@ -57,6 +58,7 @@ export function serveCrawlers(
 ): (at: Site, request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   // many crawlers may ask for the same file at once; it is made once
   const deduped = dedupe<CachedPage | null>();
+  const orStale = staleOnError();
   const make = async (key: string, at: Site, path: string): Promise<CachedPage | null> => {
     const upTo = deps.publicReads.begin();
     const file = await crawlerFile(deps, at, path);
@@ -69,7 +71,12 @@ export function serveCrawlers(
     const [path = ''] = (request.raw.url ?? '').split('?');
     if (!PATH.test(path)) return false;
     const key = `file ${at.site} ${at.site === 'shop' ? at.domain : ''} ${path}`;
-    const page = deps.pages.get(key) ?? (await deduped(key, () => make(key, at, path)));
+    const page =
+      deps.pages.get(key) ??
+      (await orStale<CachedPage | null>(
+        () => deduped(key, () => make(key, at, path)),
+        deps.pages.stale(key),
+      ));
     if (!page) return false;
     await send(request, reply, page);
     return true;
