@@ -98,8 +98,8 @@ function processState(pid: number): string | undefined {
 
 /** Whether the command of a process names `folder` as its cluster, or the system does not say. */
 function isOf(folder: string, pid: number): boolean {
-  const words = commandOf(pid);
-  const given = words?.[words.indexOf('-D') + 1];
+  const words = commandOf(pid) ?? [];
+  const given = words.includes('-D') ? words[words.indexOf('-D') + 1] : undefined;
   return !given || !fs.existsSync(given) || fs.realpathSync(given) === fs.realpathSync(folder);
 }
 
