@@ -1,16 +1,23 @@
-/** `npm run backup -- FILE`, beside a running server or without one. */
+/** `npm run backup -- FILE [--passphrase-file FILE]`, beside a running server or without one. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './operations/backup/backup.ts';
+import { givenPassphrase, requireLongPassphrase } from './operations/backup/passphrase.ts';
 import { runCommand, withDatabase } from './operations/command.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
 import { readEnvironment, StartError } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
 
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'passphrase-file': { type: 'string' } },
+  });
   const [given] = positionals;
-  if (positionals.length !== 1 || !given) throw new StartError('Usage: npm run backup -- FILE');
+  if (positionals.length !== 1 || !given)
+    throw new StartError('Usage: npm run backup -- FILE [--passphrase-file FILE]');
+  const passphrase = givenPassphrase(process.env, values['passphrase-file']);
+  requireLongPassphrase(passphrase);
   const file = path.resolve(given);
   const environment = readEnvironment(process.env);
   requireDataFolder(environment.dataDir);
@@ -19,11 +26,15 @@ await runCommand(async () => {
   const { dataDir } = environment;
   const files = await openFileStore(environment);
   const backup = await withDatabase(environment, 1, (db) =>
-    makeBackup({ db, files, dataDir }, file, ending.signal),
+    makeBackup({ db, files, dataDir }, file, { signal: ending.signal, passphrase }),
   );
   const { rows, bytes, missing, missingCount } = backup;
   process.stdout.write(
-    `${file}: ${rows} rows, ${backup.files} files, ${(bytes / 1e6).toFixed(1)} MB, with the secrets that sign sessions: keep it as safe as them.\n`,
+    `${file}: ${rows} rows, ${backup.files} files, ${(bytes / 1e6).toFixed(1)} MB, with the secrets that sign sessions: ${
+      passphrase === undefined
+        ? 'keep it as safe as them, or set BACKUP_PASSPHRASE to encrypt it'
+        : 'encrypted; without its passphrase nobody can restore it'
+    }.\n`,
   );
   if (missingCount > 0)
     process.stdout.write(

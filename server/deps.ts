@@ -1,4 +1,5 @@
 /** Constructs what the program works with. */
+
 import { followDrops } from './platform/change-notices.ts';
 import { openDatabase } from './platform/database.ts';
 import { databaseProbe } from './platform/database-probe.ts';
@@ -13,6 +14,7 @@ import { pageCache } from './platform/page-cache.ts';
 import { missingLimits } from './platform/pooler.ts';
 import { hourlyRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
+import { saySeldom } from './platform/seldom.ts';
 import { startTelemetry } from './platform/telemetry.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
 import { openSearch } from './search/engines.ts';
@@ -27,24 +29,32 @@ export async function buildDeps(
   const log = createLog(environment.logLevel);
   const telemetry = await startTelemetry(environment, log);
   const directUrl = environment.directUrl ?? databaseUrl;
+  const broken = (pool: string) => (error: Error) =>
+    saySeldom(log, 'warn', { err: error, pool }, 'a connection to the database has broken', pool);
   const pooled = directUrl !== databaseUrl;
   const limits = {
     max: environment.databasePoolMax,
     limited: options.limited ?? true,
     trace: telemetry?.traceStatement,
+    onBroken: broken('requests'),
   };
   const db = await openDatabase(databaseUrl, { ...limits, pooled });
   const missing = pooled && (await missingLimits(db));
   if (missing) log.warn({ run: missing }, 'statements of visitors have no limits of time');
-  const background = await openDatabase(directUrl, { max: BACKGROUND_CONNECTIONS });
+  const background = await openDatabase(directUrl, {
+    max: BACKGROUND_CONNECTIONS,
+    onBroken: broken('jobs'),
+  });
   const jobs = await startJobs(background, log, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
-  const replica = environment.replicaUrl && followReplica(environment.replicaUrl, db, pages, log, limits);
+  const replica =
+    environment.replicaUrl &&
+    followReplica(environment.replicaUrl, db, pages, log, { ...limits, onBroken: broken('replica') });
   const live = liveEvents();
   const changeNotices = followDrops(
     directUrl,
     pages,
-    (error) => log.warn({ err: error }, 'cache drops not heard'),
+    (error) => saySeldom(log, 'warn', { err: error }, 'cache drops not heard'),
     replica ? replica.onPosition : undefined,
     live,
   );

@@ -1,11 +1,9 @@
 /** `npm run doctor`: what is wrong and what to do, one line a check, beside a running server or without one. Ends with 1 when something is. */
-import fs from 'node:fs';
-import path from 'node:path';
 import { runCommand, withDatabase } from './operations/command.ts';
 import { runChecks } from './operations/doctor/check.ts';
 import { databaseChecks } from './operations/doctor/database.ts';
 import { machineChecks } from './operations/doctor/machine.ts';
-import { clusterFolder } from './platform/embedded-postgres.ts';
+import { requireClusterOrRoom } from './platform/cluster.ts';
 import { type Environment, readEnvironment } from './platform/environment.ts';
 import { openFileStore } from './platform/file-store.ts';
 
@@ -13,7 +11,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** A doctor makes no marketplace where there is none. */
 function requireStarted({ databaseUrl, dataDir }: Environment): void {
-  if (!databaseUrl && !fs.existsSync(path.join(clusterFolder(dataDir), 'PG_VERSION')))
+  if (!databaseUrl && !requireClusterOrRoom(dataDir))
     throw new Error(`there is none in ${dataDir} yet: set DATA_DIR, or let npm start make one.`);
 }
 

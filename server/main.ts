@@ -8,7 +8,7 @@ import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { startMatching } from './features/matching/worker.ts';
-import { openDemoAccounts } from './features/user/demo-accounts.ts';
+import { demoShop, openDemoAccounts } from './features/user/demo-accounts.ts';
 import { startWebhookDelivery } from './features/webhook/worker.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { requireDataFolder } from './platform/data-folder.ts';
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
       await requireFreePort(environment.port, listenHosts(environment, true));
       await seedDemo({ ...deps, db: deps.background }, progressLine());
     }
-    const demo = await readDemo(deps);
+    const demo: Demo = { shop: await demoShop(deps.db), accounts: await openDemoAccounts(deps.db) };
     const hosts = listenHosts(environment, demo.accounts.length > 0);
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
@@ -95,10 +95,10 @@ async function start(): Promise<void> {
       const delivery = startEmailDelivery(deps, environment.smtpUrl);
       steps.push({ name: 'e-mails that are being sent', run: () => delivery.stop() });
     }
-    const matching = startMatching({ ...deps, db: deps.background });
-    steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     addSynonymsOf(environment.dataDir);
     readEnglish();
+    const matching = startMatching({ ...deps, db: deps.background });
+    steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
@@ -141,14 +141,6 @@ function ensureIndexInBackground(deps: Deps): ShutdownStep {
       return index;
     },
   };
-}
-
-/** What there is of the demo that a visitor may see or use. */
-async function readDemo({ db }: Deps): Promise<Demo> {
-  const { rows } = await db.$client.query(
-    `SELECT c.domain FROM companies c JOIN users u ON u.id = c.user_id WHERE u.email = 'gold@demo.test' AND c.visible`,
-  );
-  return { shop: rows[0]?.domain, accounts: await openDemoAccounts(db) };
 }
 
 /** One sentence for what the reader can repair; the stack only for what they cannot. */

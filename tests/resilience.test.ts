@@ -97,6 +97,11 @@ describe('a start that cannot go on', () => {
     fs.writeFileSync(file, '');
     for (const folder of [file, path.join(file, 'x'), '/proc/none', '/proc/none/below'])
       expect(() => requireDataFolder(folder)).toThrow(StartError);
+    for (const folder of [file, path.join(file, 'x')])
+      expect(() => requireDataFolder(folder)).toThrow(
+        `because ${file} is a file: set it to a folder of your own`,
+      );
+    expect(() => requireDataFolder('/proc/none')).toThrow(/cannot be written to: .+ \(E[A-Z]+\)\. Set it to/);
     fs.rmSync(file);
   });
 });

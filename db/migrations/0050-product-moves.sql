@@ -2,7 +2,8 @@
 
 -- When it was deleted: for 30 days it can be restored, then it goes for good.
 ALTER TABLE products ADD COLUMN deleted_at timestamptz;
-UPDATE products SET deleted_at = updated_at WHERE status = 0;
+-- Of what was deleted before nobody was told that it would go: its 30 days begin now.
+UPDATE products SET deleted_at = now() WHERE status = 0;
 ALTER TABLE products ADD CHECK ((status = 0) = (deleted_at IS NOT NULL));
 CREATE INDEX products_deleted ON products (deleted_at) WHERE status = 0;
 

@@ -31,6 +31,26 @@ test('of two transactions that would wait for each other both are done', async (
   expect(body).toContain(`\ndatabase_deadlocks_total ${deadlocks}\n`);
 });
 
+test('a connection that breaks is counted, and the next query has another', async () => {
+  const broken = async () => {
+    const { body } = await app.app.inject({ url: '/metrics', headers: { host: HOST } });
+    return Number(/^database_pool_requests_broken_total (\d+)$/m.exec(body)?.[1]);
+  };
+  const before = await broken();
+  const client = await app.db.$client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  await app.deps.background.execute(sql`SELECT pg_terminate_backend(${rows[0].pid}::int)`);
+  await expect.poll(broken).toBe(before + 1);
+  client.release(true);
+  // and one that nobody uses
+  await app.db.execute(sql`SELECT 1`);
+  await app.deps.background.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = ''`,
+  );
+  await expect.poll(broken).toBeGreaterThan(before + 1);
+  await expect.poll(() => app.db.execute(sql`SELECT 1`).then(() => '', String)).toBe('');
+});
+
 test('what fails for another reason is not done again', async () => {
   let tries = 0;
   const failing = app.db.transaction(async (tx) => {

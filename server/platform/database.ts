@@ -16,6 +16,8 @@ export type Database = NodePgDatabase & {
   $client: pg.Pool;
   /** Transactions that PostgreSQL has ended because of a deadlock so far. */
   deadlocks: number;
+  /** Connections that have broken so far, in use or not. */
+  brokenConnections: number;
 };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** What a query needs: the database, or a transaction on it. */
@@ -31,9 +33,9 @@ const LONGEST_PAUSE_MS = 100;
  * A transaction that PostgreSQL ends because of a deadlock is run again, so nothing may be done in it that a rollback
  * does not undo.
  */
-function trying(bare: Omit<Database, 'deadlocks'>): Database {
+function trying(bare: Omit<Database, 'deadlocks' | 'brokenConnections'>): Database {
   const once = bare.transaction.bind(bare);
-  const db: Database = Object.assign(bare, { deadlocks: 0 });
+  const db: Database = Object.assign(bare, { deadlocks: 0, brokenConnections: 0 });
   db.transaction = async (work, config) => {
     for (let left = TRIES; ; left--)
       try {
@@ -74,6 +76,8 @@ export interface PoolOptions {
   pooled?: boolean;
   connectionTimeoutMillis?: number;
   trace?: TraceStatement | undefined;
+  /** Told of each connection that breaks. */
+  onBroken?: (error: Error) => void;
 }
 
 /** A pool that connects when it is first used. */
@@ -90,9 +94,19 @@ export function openPool(url: string, options: PoolOptions = {}): Database {
   });
   // an idle connection that breaks must not end the server: the pool opens another
   pool.on('error', () => {});
-  // nor one that breaks in a transaction: only the request whose query fails is lost
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return trying(drizzle({ client: pool }));
+  const db = trying(drizzle({ client: pool }));
+  // nor one that breaks in a transaction: only the request whose query fails is lost. Of idle ones it is told too.
+  pool.on('connect', (client) => {
+    let told = false;
+    client.on('error', (error) => {
+      // the server's last word and the end of the stream are two errors
+      if (told) return;
+      told = true;
+      db.brokenConnections++;
+      options.onBroken?.(error);
+    });
+  });
+  return db;
 }
 
 /** Opens a pool. Throws StartError when the database cannot be reached. */

@@ -1,4 +1,5 @@
 /** Delivers e-mails of the outbox by SMTP, on every server; each e-mail by one of them at a time (decision 20). */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../domain/email-delivery.ts';
@@ -7,6 +8,7 @@ import type { EmailContent } from './email.ts';
 import { emailHtml } from './email-html.ts';
 import { MARK_CID, markPng } from './email-mark.ts';
 import * as query from './outbox.sql.ts';
+import { saySeldom } from './seldom.ts';
 
 const CONNECTIONS = 10;
 /** E-mails taken at once. */
@@ -107,7 +109,7 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
       try {
         count = await deliverBatch();
       } catch (error) {
-        deps.log.warn({ err: error }, 'the outbox could not be read or written');
+        saySeldom(deps.log, 'warn', { err: error }, 'the outbox could not be read or written');
       }
       if (count < BATCH) await pause(idleMs, undefined, { signal }).catch(() => {});
     }

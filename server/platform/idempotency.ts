@@ -2,11 +2,13 @@
  * A request that creates something is done once, however often it is sent: with the header Idempotency-Key the same
  * request is answered for 24 hours by what the first one was answered (decision 25).
  */
+
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Deps } from './deps.ts';
 import { ApiError } from './error.ts';
 import { hasWrittenNothing } from './error-code.ts';
 import * as query from './idempotency.sql.ts';
+import { saySeldom } from './seldom.ts';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** No request runs longer; one that has not answered by then has died, or its reply could not be kept. */
@@ -70,7 +72,7 @@ export function once({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Once {
 
   function notKept(error: unknown): void {
     // what was done is done: its sender hears so, and a repetition that nobody knows how it ended
-    log.warn({ err: error }, 'idempotency key not kept');
+    saySeldom(log, 'warn', { err: error }, 'idempotency key not kept');
   }
 }
 

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import { errorText, type Log } from './log.ts';
+import { saySeldom } from './seldom.ts';
 
 /** When a scheduled job runs, in UTC, and the seconds from one time to the next. */
 export interface Schedule {
@@ -57,7 +58,7 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
     monitorIntervalSeconds: pace.supervision,
     clockMonitorIntervalSeconds: pace.clock,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('error', (error) => saySeldom(log, 'error', { err: error }, 'the job queue failed'));
   await boss.start();
   const running: string[] = [];
   const runs = new Map<string, Runs>();
@@ -101,7 +102,7 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
           return [{ id, status: 'completed' }];
         } catch (error) {
           count.failed++;
-          log.error({ err: error, job: name }, 'scheduled job failed');
+          saySeldom(log, 'error', { err: error, job: name }, 'scheduled job failed', name);
           // tried again on another server, or after the next start
           if (signal.aborted) throw error;
           // the one status that is not tried again; there is no queue of dead letters

@@ -1,12 +1,9 @@
 /** The log: JSON lines, in which no value of a statement, code, token or e-mail may stand (decision 30). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import pg from 'pg';
 import { pino } from 'pino';
 import { withoutTokens } from '../../domain/log.ts';
-import { causesOf } from './error.ts';
 
 /** What the program says while it runs: an object of facts, and a sentence. */
 export interface Log {
@@ -18,33 +15,58 @@ export interface Log {
 /** PostgreSQL repeats values in what it says of bad data (22) and of its own exceptions (P0). */
 const REPEATS_VALUES = /^(22|P0)/;
 
-function messageOf(error: Error): string {
+/** Errors, and what libraries make of them: objects that have a message, but are of no class. */
+interface Thrown {
+  name?: string;
+  message?: string;
+  code?: string;
+  table?: string;
+  constraint?: string;
+  stack?: string;
+  query?: unknown;
+  params?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+}
+
+function messageOf(error: Thrown): string {
   // its own message has the values
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
-  if (error instanceof pg.DatabaseError && REPEATS_VALUES.test(error.code ?? '')) return 'bad value';
-  return error.message;
+  if (error.params !== undefined && typeof error.query === 'string') return `Failed query: ${error.query}`;
+  if (REPEATS_VALUES.test(error.code ?? '')) return 'bad value';
+  // an AggregateError has none: its members do
+  return error.message || error.code || error.name || 'no reason was given';
 }
 
 /** The frames alone: the first lines of a stack are the message again. */
-const framesOf = (error: Error): string[] =>
+const framesOf = (error: Thrown): string[] =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
-/** What is written of an error and its causes. */
-export function describeError(error: unknown) {
-  if (!(error instanceof Error)) return { message: typeof error };
-  return [...causesOf(error)].map((cause) => {
-    const { code } = cause as NodeJS.ErrnoException;
-    const { table, constraint } = cause as pg.DatabaseError;
-    return { type: cause.name, message: messageOf(cause), code, table, constraint, stack: framesOf(cause) };
-  });
+/** The members of one error: an address that has two numbers fails at each. */
+const MOST_MEMBERS = 4;
+
+/** An error, what it is made of, and its causes. */
+function* allOf(error: unknown): Generator<Thrown> {
+  if (typeof error !== 'object' || error === null)
+    return yield { name: typeof error, message: `thrown: a ${typeof error}` };
+  const thrown: Thrown = error;
+  yield thrown;
+  if (Array.isArray(thrown.errors))
+    for (const member of thrown.errors.slice(0, MOST_MEMBERS)) yield* allOf(member);
+  if (thrown.cause) yield* allOf(thrown.cause);
 }
 
+/** What is written of an error, its members and its causes. */
+export const describeError = (error: unknown) =>
+  [...allOf(error)].map((one) => {
+    const { name = 'Error', code, table, constraint } = one;
+    return { type: name, message: messageOf(one), code, table, constraint, stack: framesOf(one) };
+  });
+
 /** One line for standard error. */
-export const errorText = (error: unknown): string => {
-  const causes = describeError(error);
-  if (!Array.isArray(causes)) return causes.message;
-  return causes.map(({ type, message, stack }) => [`${type}: ${message}`, ...stack].join('\n')).join('\n');
-};
+export const errorText = (error: unknown): string =>
+  describeError(error)
+    .map(({ type, message, stack }) => [`${type}: ${message}`, ...stack].join('\n'))
+    .join('\n');
 
 export const createLog = (level: string, destination?: pino.DestinationStream) =>
   pino({ level, serializers: { err: describeError } }, destination);

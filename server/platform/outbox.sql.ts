@@ -11,8 +11,9 @@ export const takeDue = (db: Executor, now: Date, leasedUntil: Date, limit: numbe
     .update(outbox)
     .set({ nextAttemptAt: leasedUntil })
     .where(
-      sql`${outbox.id} IN (SELECT id FROM outbox WHERE next_attempt_at <= ${now}
-        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      // an array is read once: a subquery of IN may be run again, and then takes more
+      sql`${outbox.id} = ANY(ARRAY(SELECT id FROM outbox WHERE next_attempt_at <= ${now}
+        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED))`,
     )
     .returning();
 

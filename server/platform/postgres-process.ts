@@ -11,6 +11,7 @@ const HOPELESS_WITHIN = 60_000;
 const HOPELESS_DEATHS = 5;
 const WAIT_BEFORE_AGAIN = 500;
 const STOP_WITHIN = 20_000;
+const WRONG_PASSWORD = '28P01';
 
 /**
  * Starts postgres and waits until it answers at `url`. Connections of the time it is down fail, and its crash recovery
@@ -67,9 +68,12 @@ export async function runPostgres(
 
   launch();
   process.once('exit', killNow);
-  if (!(await waitUntilReady(url, ended!))) {
+  try {
+    if (!(await waitUntilReady(url, ended!))) throw new Error(lastWords(words));
+  } catch (error) {
     process.off('exit', killNow);
-    throw new Error(lastWords(words));
+    killNow();
+    throw error;
   }
   void keepAlive();
   return {
@@ -86,7 +90,7 @@ export async function runPostgres(
 
 const lastWords = (words: string): string => words.trim().split('\n').at(-1) ?? '';
 
-/** Recovery after a crash may take long; 5 minutes is the limit. False when the process ended first. */
+/** Recovery after a crash may take long; 5 minutes is the limit. False when the process ended first. Throws where the password is wrong. */
 async function waitUntilReady(url: string, ended: Promise<void>): Promise<boolean> {
   const { default: pg } = await import('pg');
   let gone = false;
@@ -101,8 +105,13 @@ async function waitUntilReady(url: string, ended: Promise<void>): Promise<boolea
       await client.connect();
       await client.end();
       return true;
-    } catch {
+    } catch (error) {
       await client.end().catch(() => {});
+      // it will not be another one by waiting
+      if ((error as { code?: string }).code === WRONG_PASSWORD)
+        throw new Error(
+          'the password in postgres.secret is not that of this database: bring the right one back',
+        );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

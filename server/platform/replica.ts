@@ -141,11 +141,17 @@ export function followReplica(
       connectionTimeoutMillis: ANSWERS_WITHIN_MS,
       query_timeout: ANSWERS_WITHIN_MS,
     });
-    client.on('error', () => {});
+    let reason: string | undefined;
+    client.on('error', (error) => {
+      if (reason !== undefined) return;
+      reason = error.message;
+      db.brokenConnections++;
+      options.onBroken?.(error);
+    });
     client.once('end', () => {
       if (watcher !== client) return;
       watcher = undefined;
-      become('away', 'the connection has ended');
+      become('away', reason ?? 'the connection has ended');
     });
     await client.connect();
     watcher = client;

@@ -29,7 +29,8 @@ export const gauges =
 
 export function measureState(registry: Registry, deps: Deps): void {
   const gauge = gauges(registry);
-  for (const [pool, { $client }] of Object.entries({ requests: deps.db, jobs: deps.background })) {
+  for (const [pool, db] of Object.entries({ requests: deps.db, jobs: deps.background })) {
+    const { $client } = db;
     const { options } = $client;
     gauge(`database_pool_${pool}_max`, `Connections that ${pool} may have.`, () => options.max);
     gauge(
@@ -41,6 +42,11 @@ export function measureState(registry: Registry, deps: Deps): void {
       `database_pool_${pool}_waiting`,
       `Queries of ${pool} that wait for a connection.`,
       () => $client.waitingCount,
+    );
+    gauge(
+      `database_pool_${pool}_broken_total`,
+      `Connections of ${pool} that have broken.`,
+      () => db.brokenConnections,
     );
   }
   gauge('page_cache_pages', 'Pages in the cache.', () => deps.pages.stats().pages);
@@ -63,6 +69,11 @@ export function measureState(registry: Registry, deps: Deps): void {
     const replica = () => deps.publicReads.replica()!;
     gauge('replica_read', '1 while public pages are read from the replica.', () =>
       Number(replica().state === 'read'),
+    );
+    gauge(
+      'replica_connections_broken_total',
+      'Connections to the replica that have broken.',
+      () => deps.replica.brokenConnections,
     );
     gauge(
       'replica_lag_seconds',

@@ -6,6 +6,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
 import { lifetimes } from '../../domain/session.ts';
 import { StartError } from './environment.ts';
+import { isAbsent, reasonOf } from './system-error.ts';
 
 export interface TokenSigner {
   sign(claims: Claims, now: Date): Promise<Tokens>;
@@ -32,12 +33,23 @@ export const SECRETS = [
 
 /**
  * A secret kept under `dataDir`, made at first use. Several servers on one database share it by sharing the folder.
- * Throws StartError when it is damaged.
+ * Throws StartError when it is damaged or cannot be read.
  */
 export function readOrCreateSecret(dataDir: string, name: string): Buffer {
   const file = path.join(dataDir, `${name}.secret`);
-  fs.mkdirSync(dataDir, { recursive: true });
-  if (!fs.existsSync(file)) {
+  try {
+    return readOrCreate(file);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `${file} cannot be read or made: ${reasonOf(error)}. Start as the user it belongs to. Nothing was changed.`,
+    );
+  }
+}
+
+function readOrCreate(file: string): Buffer {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  if (!isThere(file)) {
     // written aside and linked whole: of two servers starting at once one's is kept, and neither reads half of it
     const aside = `${file}.${randomBytes(6).toString('hex')}`;
     fs.writeFileSync(aside, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
@@ -53,6 +65,17 @@ export function readOrCreateSecret(dataDir: string, name: string): Buffer {
   // an empty one would sign what anybody can forge
   if (secret.length < SECRET_BYTES) throw new StartError(`${file} is damaged: it must hold 64 hex digits.`);
   return secret;
+}
+
+/** Throws where nobody can say. */
+function isThere(file: string): boolean {
+  try {
+    fs.lstatSync(file);
+    return true;
+  } catch (error) {
+    if (isAbsent(error)) return false;
+    throw error;
+  }
 }
 
 export function tokenSigner(secret: Buffer): TokenSigner {

@@ -24,6 +24,7 @@ const MADE_OF = [
   'db/seed/category-files.ts',
   'db/seed/reference.ts',
   'domain/slug.ts',
+  'server/platform/cluster.ts',
   'server/platform/database.ts',
   'server/platform/embedded-postgres.ts',
   'server/platform/jobs.ts',

@@ -1,7 +1,9 @@
 /** The category tree in memory (spec P3.4): pages ask for it at every turn. */
+
 import type { Category, CategoryBranch, CategoryLeaf, CategoryTree } from '../../../contract/category.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { saySeldom } from '../../platform/seldom.ts';
 import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
 import { foldCategoryCounts } from './counts.ts';
 
@@ -54,7 +56,7 @@ async function load(deps: Deps, known: CacheEntry | undefined): Promise<Stamped>
   const { stamp, waiting } = await treeStamp(deps.db);
   if (waiting > MANY_WAITING)
     void foldCategoryCounts(deps).catch((error) =>
-      deps.log.warn({ err: error }, 'category counts not folded'),
+      saySeldom(deps.log, 'warn', { err: error }, 'category counts not folded'),
     );
   const before = await known?.stamped.catch(() => undefined);
   if (before && before.stamp === stamp) return before;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   integer,
   jsonb,
   pgTable,
@@ -13,9 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CompanyFacts, CompanyPart } from '../../../domain/company-change.ts';
 import type { AnnualRevenue } from '../../../domain/enumerations.ts';
-import type { EndingNotice } from '../../../domain/membership.ts';
-
-const daterange = customType<{ data: string }>({ dataType: () => 'daterange' });
 
 export const companies = pgTable('companies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -92,18 +88,6 @@ export const companyPhotos = pgTable(
   },
   (t) => [primaryKey({ columns: [t.companyId, t.position] })],
 );
-
-export const memberships = pgTable('memberships', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  type: smallint('type').notNull().default(1),
-  tier: text('tier').$type<'silver' | 'vip' | 'diamond'>().notNull(),
-  period: daterange('period').notNull(),
-  grantedBy: bigint('granted_by', { mode: 'number' }),
-  grantedAt: timestamp('granted_at', { withTimezone: true }).notNull().defaultNow(),
-  /** How many days before the end its owner was last told of it. */
-  told: smallint('told').$type<EndingNotice>(),
-});
 
 export const companyChanges = pgTable('company_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

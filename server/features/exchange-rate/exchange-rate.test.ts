@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { dropPages } from '../../platform/page-cache.ts';
 import { fetchDailyRates, latestRates, shownRates, storeDailyRates } from './exchange-rate.ts';
 
 let app: TestApp;
@@ -48,4 +51,42 @@ test('pages are made with the rates that were stored last', async () => {
   await vi.waitFor(async () => expect((await shownRates(app.deps))?.day).toBe('2026-11-22'));
   await storeDailyRates(app.db, file('2026-11-23', '15'));
   await vi.waitFor(async () => expect((await shownRates(app.deps))?.per_dollar['¥']).toBe(7.5));
+});
+
+test('rates drop the pages whose figures they change, and no other; the same rates none', async () => {
+  await storeDailyRates(app.db, file('2026-11-24', '14'));
+  const shop = await makeSupplier(app);
+  const { id } = await makeProduct(app, shop.companyId, { price: 14 });
+  await app.db.execute(sql`UPDATE products SET currency = '¥' WHERE id = ${id}`);
+  const paths = ['/privacy-policy-eng', `/product-detail/${id}.html`];
+  /** Whether each page came out of the cache. */
+  const kept = async () => {
+    const found: boolean[] = [];
+    for (const url of paths) {
+      const { hits } = app.deps.pages.stats();
+      const reply = await app.app.inject({ url, headers: { host: HOST } });
+      expect({ url, status: reply.statusCode }).toEqual({ url, status: 200 });
+      expect(/≈\s\$/.test(reply.body)).toBe(url === paths[1]);
+      found.push(app.deps.pages.stats().hits > hits);
+    }
+    return found;
+  };
+  await expect.poll(kept).toEqual([true, true]);
+  /** All that was told before has been heard. */
+  const heard = async () => {
+    const { generation } = app.deps.pages;
+    const before = generation();
+    await dropPages(app.db, 'nobody');
+    await expect.poll(generation).toBeGreaterThan(before);
+  };
+  const { generation } = app.deps.pages;
+  await heard();
+  const before = generation();
+  await storeDailyRates(app.db, file('2026-11-24', '14'));
+  await heard();
+  expect(generation()).toBe(before + 1);
+  expect(await kept()).toEqual([true, true]);
+  await storeDailyRates(app.db, file('2026-11-25', '15'));
+  await heard();
+  expect(await kept()).toEqual([true, false]);
 });

@@ -1,4 +1,5 @@
 /** Exchange rates by day, for prices in the reader's currency (decision 27). */
+import { isDeepStrictEqual } from 'node:util';
 import type { Rates } from '../../../domain/exchange-rate.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -18,7 +19,7 @@ export async function latestRates(executor: Executor): Promise<Rates | null> {
   return dollar && yuan ? { day: rows[0]!.day, per_dollar: { $: 1, '¥': yuan / dollar } } : null;
 }
 
-/** Of every page that shows a converted price. */
+/** Of every page that shows a converted price. What else a page tells of rates, their day say, is as old as the page at most. */
 export const RATES_TAG = 'rates';
 
 const known = new WeakMap<PageCache, { generation: number; rates: Promise<Rates | null> }>();
@@ -35,12 +36,14 @@ export function shownRates({ db, pages }: Pick<Deps, 'db' | 'pages'>): Promise<R
   return rates;
 }
 
-/** Stores the rates of a file. @returns a sentence. Throws Error with one for what is no such file. */
+/** Stores the rates of a file; pages are dropped only when what they convert by has changed. @returns a sentence. Throws Error with one for what is no such file. */
 export async function storeDailyRates(db: Database, xml: string): Promise<string> {
   const read = requireRates(xml);
   await db.transaction(async (tx) => {
+    const before = await latestRates(tx);
     await query.storeRates(tx, read);
-    await dropPages(tx, RATES_TAG);
+    // the file of a day is fetched every hour
+    if (!isDeepStrictEqual(before, await latestRates(tx))) await dropPages(tx, RATES_TAG);
   });
   return `${read.rates.size} rates of ${read.day} are stored.`;
 }

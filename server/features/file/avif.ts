@@ -2,7 +2,6 @@
 import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lookAt, resizeImage } from '../../platform/images.ts';
-import { errorText } from '../../platform/log.ts';
 import * as query from './avif.sql.ts';
 import { removeObjects } from './objects.ts';
 
@@ -19,7 +18,7 @@ export async function makeAvif(deps: Deps, longestMs = LONGEST_RUN_MS): Promise<
     try {
       await makeSizes(deps, file);
     } catch (error) {
-      deps.log.warn({ err: errorText(error), file: file.id }, 'the AVIF sizes of a picture were not made');
+      deps.log.warn({ err: error, file: file.id }, 'the AVIF sizes of a picture were not made');
     }
     // one that cannot be read must not be tried every minute
     // deleted meanwhile, with the sizes that there were

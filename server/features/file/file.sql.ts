@@ -128,11 +128,11 @@ async function unreferred(db: Executor): Promise<SQL> {
  */
 export async function deleteUnused(db: Executor, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ key: string }>(sql`
-    DELETE FROM files WHERE id IN (
+    DELETE FROM files WHERE id = ANY(ARRAY(
       SELECT f.id FROM files f
       WHERE f.created_at < ${before.toISOString()} AND f.purpose <> ${UPLOAD_PURPOSES.album} AND ${await unreferred(db)}
       ORDER BY f.id LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
-    ) RETURNING key`);
+    )) RETURNING key`);
   return rows.map((row) => row.key);
 }
 
@@ -147,10 +147,10 @@ export async function deleteRecycled(
       ? sql`f.deleted_at <= ${which.before.toISOString()}::timestamptz`
       : sql`f.company_id = ${which.companyId} AND f.id = ANY (${sql.param([...which.ids])}::bigint[])`;
   const { rows } = await db.execute<{ id: number; key: string }>(sql`
-    DELETE FROM files WHERE id IN (
+    DELETE FROM files WHERE id = ANY(ARRAY(
       SELECT f.id FROM files f
       WHERE f.deleted_at IS NOT NULL AND f.purpose = ${UPLOAD_PURPOSES.album} AND ${these} AND ${await unreferred(db)}
       ORDER BY f.deleted_at LIMIT ${most} FOR UPDATE OF f SKIP LOCKED
-    ) RETURNING id::float8 AS id, key`);
+    )) RETURNING id::float8 AS id, key`);
   return rows;
 }

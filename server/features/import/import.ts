@@ -9,7 +9,6 @@ import { importWords } from '../../../locales/import.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
-import { errorText } from '../../platform/log.ts';
 import { receiveSheet } from '../file/file.ts';
 import * as query from './import.sql.ts';
 import { runImport } from './run.ts';
@@ -73,7 +72,7 @@ async function runs(deps: Deps, beginning: () => Promise<number>): Promise<{ id:
   const id = await beginning();
   // what this server does not finish another does: see resumeImports
   void runImport({ ...deps, db: deps.background }, id).catch((error) =>
-    deps.log.error({ err: errorText(error), import: id }, 'an import has stopped; it is gone on with'),
+    deps.log.error({ err: error, import: id }, 'an import has stopped; it is gone on with'),
   );
   return { id };
 }

@@ -15,7 +15,6 @@ import {
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { errorText } from '../../platform/log.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import {
   createProductIn,
@@ -66,7 +65,7 @@ async function runTaken(deps: Deps, taken: Taken): Promise<void> {
     return;
   }
   await removeSpentFiles(deps, taken.companyId).catch((error: unknown) =>
-    deps.log.warn({ err: errorText(error), import: taken.id }, 'the file of an import was not removed yet'),
+    deps.log.warn({ err: error, import: taken.id }, 'the file of an import was not removed yet'),
   );
 }
 

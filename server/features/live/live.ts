@@ -1,10 +1,12 @@
 /** Live events: who may follow them and for how long (decision 26). */
+
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MOST_STREAMS } from '../../../contract/live.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import type { Addressee } from '../../platform/live-events.ts';
+import { saySeldom } from '../../platform/seldom.ts';
 import * as query from './live.sql.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -41,7 +43,7 @@ export function liveStreams(deps: Deps): LiveStreams {
       else if (user === null) live.get(id)?.end();
     } catch (error) {
       // the database is away: that ends no session
-      deps.log.warn({ err: error }, 'session of an event stream not checked');
+      saySeldom(deps.log, 'warn', { err: error }, 'session of an event stream not checked');
     }
   };
   const keep = async (ids: readonly string[]) => {
@@ -51,7 +53,7 @@ export function liveStreams(deps: Deps): LiveStreams {
   const check = async (ids: readonly string[]) => {
     // one after the other: many streams must not take all connections of the database
     for (const id of ids) await checkSession(id);
-    await keep(ids).catch((error) => deps.log.warn({ err: error }, 'event streams not kept'));
+    await keep(ids).catch((error) => saySeldom(deps.log, 'warn', { err: error }, 'event streams not kept'));
   };
   let checking = false;
   const checkAll = async () => {

@@ -1,40 +1,10 @@
-/** The queue of requests to match, what was found, and how many e-mails that made. */
+/** What was found for requests, and how many e-mails that made. */
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
 import type { DigestEnds } from '../../../domain/digest.ts';
 import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
 import type { Executor } from '../../platform/database.ts';
 import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
-
-/** The request that is due first, held until the transaction ends: others pass it over, and nobody has it twice. */
-export async function takeDue(tx: Executor, now: Date): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ purchase_id: number }>(sql`
-    SELECT purchase_id FROM matching_queue WHERE due_at <= ${now.toISOString()}::timestamptz
-    ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
-  return rows[0]?.purchase_id;
-}
-
-export const removeFromQueue = (tx: Executor, purchaseId: number) =>
-  tx.execute(sql`DELETE FROM matching_queue WHERE purchase_id = ${purchaseId}`);
-
-/** @param seconds until the next time, by how often it was tried */
-export async function postpone(
-  executor: Executor,
-  purchaseId: number,
-  now: Date,
-  seconds: (attempts: number) => number,
-): Promise<void> {
-  await executor.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ attempts: number }>(
-      sql`SELECT attempts FROM matching_queue WHERE purchase_id = ${purchaseId} FOR UPDATE`,
-    );
-    if (!rows[0]) return;
-    const { attempts } = rows[0];
-    const next = new Date(now.getTime() + seconds(attempts) * 1000);
-    await tx.execute(sql`UPDATE matching_queue SET attempts = least(attempts + 1, 1000),
-      due_at = ${next.toISOString()}::timestamptz WHERE purchase_id = ${purchaseId}`);
-  });
-}
 
 /** Of these companies those that may have another e-mail in this day; each is counted. */
 export async function countEmails(

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { frequencyOf, sendEmails, setPreference } from '../email/email.ts';
 import { sendMessages } from '../message/message.ts';
-import { leadLink } from '../purchase/purchase.ts';
+import { leadLink, removeFromMatching, takeToMatch } from '../purchase/purchase.ts';
 import { recordEvent } from '../webhook/webhook.ts';
 import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
 import { emails } from './emails.ts';
@@ -31,11 +31,11 @@ export async function matchNext(
   taking: (id: number) => void = () => {},
 ): Promise<number | undefined> {
   return deps.db.transaction(async (tx) => {
-    const id = await query.takeDue(tx, deps.now());
+    const id = await takeToMatch(tx, deps.now());
     if (id === undefined) return;
     taking(id);
     await matchRequest(deps, tx, id);
-    await query.removeFromQueue(tx, id);
+    await removeFromMatching(tx, id);
     return id;
   });
 }

@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { retryAfter } from '../../../domain/matching.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { postpone } from './matching.sql.ts';
+import { saySeldom } from '../../platform/seldom.ts';
+import { postponeMatching } from '../purchase/purchase.ts';
 import { matchNext } from './matching.ts';
 
 /** Between looks at an empty queue. */
@@ -19,8 +20,8 @@ export async function matchDue(deps: Deps, signal?: AbortSignal): Promise<void> 
       if (id === undefined) return;
     } catch (error) {
       if (taken === undefined) throw error;
-      deps.log.error({ err: error, purchase: taken }, 'a request could not be matched');
-      await postpone(deps.db, taken, deps.now(), retryAfter);
+      saySeldom(deps.log, 'error', { err: error, purchase: taken }, 'a request could not be matched');
+      await postponeMatching(deps.db, taken, deps.now(), retryAfter);
     }
   }
 }
@@ -38,7 +39,12 @@ export function startMatching(deps: Deps, idleMs = IDLE_MS): Matching {
       try {
         await matchDue(deps, signal);
       } catch (error) {
-        deps.log.warn({ err: error }, 'the queue of requests to match could not be read or written');
+        saySeldom(
+          deps.log,
+          'warn',
+          { err: error },
+          'the queue of requests to match could not be read or written',
+        );
       }
       await pause(idleMs, undefined, { signal }).catch(() => {});
     }

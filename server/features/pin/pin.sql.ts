@@ -135,9 +135,9 @@ export async function endPins(tx: Executor, productId: number, now: Date): Promi
 /** Notes the end of pins that have run out, the oldest first. The products that are shown no more, and whether there may be more. */
 export async function noteEnded(tx: Executor, now: Date, most: number) {
   const { rows } = await tx.execute<{ product_id: number | null }>(
-    sql`UPDATE product_pins SET over = true WHERE id IN (
+    sql`UPDATE product_pins SET over = true WHERE id = ANY(ARRAY(
           SELECT id FROM product_pins WHERE NOT over AND upper(period) <= ${at(now)}
-          ORDER BY upper(period) LIMIT ${most} FOR UPDATE SKIP LOCKED)
+          ORDER BY upper(period) LIMIT ${most} FOR UPDATE SKIP LOCKED))
         RETURNING product_id`,
   );
   const ids = rows.flatMap(({ product_id }) => product_id ?? []);

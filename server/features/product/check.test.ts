@@ -125,6 +125,18 @@ describe('checkProduct', () => {
     }
   });
 
+  test('waits for nobody: a group that is being changed is read as it is', async () => {
+    const { rows } = await app.db.execute<{ id: number }>(
+      sql`INSERT INTO product_groups (company_id, name) VALUES (${seller.companyId}, 'Bolts') RETURNING id::int AS id`,
+    );
+    const group = rows[0]!.id;
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM product_groups WHERE id = ${group} FOR UPDATE`);
+      const findings = await checked(await good({ group_id: group }));
+      expect(findings.filter(({ field }) => field === 'group_id')).toEqual([]);
+    });
+  });
+
   test('looks at pictures', async () => {
     const stranger = await makeSupplier(app);
     const sha256 = createHash('sha256').update('shared').digest('hex');

@@ -34,15 +34,18 @@ export async function companyTrail(executor: Executor, companyId: number): Promi
   return row?.trail ?? [];
 }
 
-/** Keeps the group from being deleted until the transaction ends. */
-export async function isOwnGroup(executor: Executor, companyId: number, groupId: number): Promise<boolean> {
-  const rows = await executor
+const ownGroup = (executor: Executor, companyId: number, groupId: number) =>
+  executor
     .select({ id: productGroups.id })
     .from(productGroups)
-    .where(and(eq(productGroups.id, groupId), eq(productGroups.companyId, companyId)))
-    .for('key share');
-  return rows.length > 0;
-}
+    .where(and(eq(productGroups.id, groupId), eq(productGroups.companyId, companyId)));
+
+export const isOwnGroup = async (...group: Parameters<typeof ownGroup>): Promise<boolean> =>
+  (await ownGroup(...group)).length > 0;
+
+/** The same; keeps the group from being deleted until the transaction ends. */
+export const holdOwnGroup = async (...group: Parameters<typeof ownGroup>): Promise<boolean> =>
+  (await ownGroup(...group).for('key share')).length > 0;
 
 export async function prohibitedWordList(executor: Executor): Promise<string[]> {
   return (await executor.select({ word: prohibitedWords.word }).from(prohibitedWords)).map((r) => r.word);

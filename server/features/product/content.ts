@@ -39,7 +39,7 @@ export async function checkContent(
   draft: boolean,
 ): Promise<Checked> {
   const content = normalContent(given);
-  const { category, fields } = await placeOf(tx, companyId, content);
+  const { category, fields } = await placeOf(tx, companyId, content, query.holdOwnGroup);
   if (!draft) Object.assign(fields, await textProblems(tx, content));
   if (!category || Object.keys(fields).length > 0) throw invalid(fields);
   await ownImages(deps, tx, companyId, content.images, [1, 5], 'images');
@@ -52,6 +52,7 @@ export async function placeOf(
   executor: Executor,
   companyId: number,
   content: Pick<ProductContent, 'cate' | 'group_id'>,
+  isOwnGroup = query.isOwnGroup,
 ): Promise<{ category: CategoryPlace | undefined; fields: Record<string, ProblemCode> }> {
   const fields: Record<string, ProblemCode> = {};
   const category = await query.categoryPlace(executor, content.cate);
@@ -59,7 +60,7 @@ export async function placeOf(
   else if (!category.isEnd) fields.cate = 'category_not_leaf';
   else if (!isPermittedCategory(category.trail, await query.companyTrail(executor, companyId)))
     fields.cate = 'category_not_permitted';
-  if (content.group_id !== null && !(await query.isOwnGroup(executor, companyId, content.group_id)))
+  if (content.group_id !== null && !(await isOwnGroup(executor, companyId, content.group_id)))
     fields.group_id = 'unknown_group';
   return { category, fields };
 }

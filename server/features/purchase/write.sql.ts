@@ -9,7 +9,7 @@ import { companies } from '../company/company.tables.ts';
 import { products } from '../product/product.tables.ts';
 import { quotations } from '../quotation/quotation.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { matchingQueue, purchaseFiles, purchases } from './purchase.tables.ts';
+import { purchaseFiles, purchases } from './purchase.tables.ts';
 
 export type PurchaseRow = typeof purchases.$inferSelect;
 
@@ -188,28 +188,20 @@ export async function lockFreePurchases(tx: Executor, ids: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Lets suppliers be told of it, after the transaction; once. */
-export async function enqueueMatching(tx: Executor, purchaseId: number, now: Date): Promise<void> {
-  await tx.insert(matchingQueue).values({ purchaseId, dueAt: now }).onConflictDoNothing();
-}
-
 export async function setToken(tx: Executor, id: number, guestTokenHash: string): Promise<void> {
   await tx.update(purchases).set({ guestTokenHash }).where(eq(purchases.id, id));
 }
 
 /** At most `most` requests whose time has come. */
 export const duePurchases = (tx: Executor, now: Date, most: number) =>
-  inArray(
-    purchases.id,
-    tx
-      .select({ id: purchases.id })
-      .from(purchases)
-      .where(and(eq(purchases.status, PURCHASE_STATUS.inEffect), lte(purchases.closingAt, now)))
-      .orderBy(purchases.closingAt)
-      .limit(most)
-      // what somebody works on right now has its turn next time
-      .for('no key update', { skipLocked: true }),
-  );
+  sql`${purchases.id} = ANY(ARRAY(${tx
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(eq(purchases.status, PURCHASE_STATUS.inEffect), lte(purchases.closingAt, now)))
+    .orderBy(purchases.closingAt)
+    .limit(most)
+    // what somebody works on right now has its turn next time
+    .for('no key update', { skipLocked: true })}))`;
 
 /** Makes the requests that a guest posted with this e-mail, and confirmed, the user's; their ids. */
 export async function claimByEmail(tx: Executor, userId: number, email: string): Promise<number[]> {

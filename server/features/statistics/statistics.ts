@@ -1,9 +1,11 @@
 /** How often products are seen and asked about, by day (decision 26). */
+
 import type { FastifyInstance } from 'fastify';
 import { isRobot } from '../../../domain/robot.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Seen } from '../../platform/impressions.ts';
+import { saySeldom } from '../../platform/seldom.ts';
 import * as query from './statistics.sql.ts';
 
 const WRITTEN_EVERY_MS = 30_000;
@@ -42,7 +44,7 @@ export async function writeImpressions(deps: Deps): Promise<void> {
 export function keepImpressions(app: FastifyInstance, deps: Deps): void {
   const write = () =>
     writeImpressions(deps).catch((error) =>
-      deps.log.warn({ err: error }, 'what was seen is not written yet'),
+      saySeldom(deps.log, 'warn', { err: error }, 'what was seen is not written yet'),
     );
   const timer = setInterval(write, WRITTEN_EVERY_MS).unref();
   app.addHook('onClose', async () => {

@@ -23,6 +23,10 @@ export const isDemoStaff = async (db: Executor, email: string): Promise<boolean>
 
 const EMAILS = DEMO_ACCOUNTS.map(([email]) => email);
 
+/** The domain of the demo's first shop, where visitors see it. */
+export const demoShop = async (db: Database): Promise<string | undefined> =>
+  (await query.visibleShop(db, DEMO_ACCOUNTS[0][0])) ?? undefined;
+
 /** E-mails of the demo accounts that anybody can sign in to: in good standing, and the public password is theirs. */
 export async function openDemoAccounts(db: Database): Promise<string[]> {
   const accounts = await query.liveAccounts(db, EMAILS);

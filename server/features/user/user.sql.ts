@@ -21,6 +21,16 @@ export async function userById(db: Executor, id: number) {
   return row && { ...row.user, cid: row.cid };
 }
 
+/** The domain of the shop of an account, where visitors see it. */
+export async function visibleShop(db: Executor, email: string): Promise<string | null> {
+  const [row] = await db
+    .select({ domain: companies.domain })
+    .from(companies)
+    .innerJoin(users, eq(users.id, companies.userId))
+    .where(and(eq(users.email, email), eq(companies.visible, true)));
+  return row?.domain ?? null;
+}
+
 /** The live account of an e-mail, or else the last one that was cancelled. */
 export async function userByEmail(db: Executor, email: string) {
   const [row] = await withCompany(db)

@@ -1,6 +1,7 @@
 /** Sends what is due to webhooks, on every server; each delivery by one of them at a time (decision 33). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../platform/deps.ts';
+import { saySeldom } from '../../platform/seldom.ts';
 import { attempt, type Sources } from './deliver.ts';
 import * as query from './webhook.sql.ts';
 
@@ -78,7 +79,7 @@ async function beginDue(deps: Deps, sources: Sources, places: Places): Promise<P
     places.hold(() =>
       attempt(deps, sources, delivery).catch((error) =>
         // it is taken again when its lease ends
-        deps.log.error({ err: error, delivery: delivery.id }, 'a webhook could not be sent'),
+        saySeldom(deps.log, 'error', { err: error, delivery: delivery.id }, 'a webhook could not be sent'),
       ),
     ),
   );
@@ -112,7 +113,12 @@ export function startWebhookDelivery(deps: Deps, sources: Sources, idleMs = IDLE
           void one.finally(() => sending.delete(one));
         }
       } catch (error) {
-        deps.log.warn({ err: error }, 'the deliveries of webhooks could not be read or written');
+        saySeldom(
+          deps.log,
+          'warn',
+          { err: error },
+          'the deliveries of webhooks could not be read or written',
+        );
       }
       if (count > 0) continue;
       const idle = pause(idleMs, undefined, { signal }).catch(() => {});

@@ -1,4 +1,7 @@
-/** One file: a tar of small pieces, compressed with Zstandard. Neither way holds more than a piece in memory. */
+/**
+ * One file: a tar of small pieces, compressed with Zstandard, encrypted where a passphrase is given. Neither way holds more
+ * than a piece in memory.
+ */
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +10,11 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { StartError } from '../../platform/environment.ts';
+import { claim } from '../../platform/process-claim.ts';
+import { reasonOf } from '../../platform/system-error.ts';
+import { decrypted, encrypted } from './encryption.ts';
 import { damaged, MANIFEST, type PartSum } from './manifest.ts';
+import { askPassphrase } from './passphrase.ts';
 
 /** Of the names that tar lets programs invent. */
 const MIME = 'OVERSEAS.mime';
@@ -43,24 +50,26 @@ class Sums {
 export class Archive {
   private readonly tar = createTarPacker();
   private readonly sums = new Sums();
-  private readonly whole = createHash('sha256');
   private readonly written: Promise<void>;
   private readonly file: string;
   private readonly aside: fs.promises.FileHandle;
+  private readonly release: () => void;
 
-  constructor(file: string, aside: fs.promises.FileHandle, signal?: AbortSignal) {
+  constructor(file: string, aside: fs.promises.FileHandle, release: () => void, options: ArchiveOptions) {
     this.file = file;
     this.aside = aside;
+    this.release = release;
+    const { signal, passphrase } = options;
+    const whole = createHash('sha256');
     const { ZSTD_c_checksumFlag, ZSTD_c_compressionLevel } = constants;
     this.written = pipeline(
       Readable.fromWeb(this.tar.readable),
       createZstdCompress({ params: { [ZSTD_c_checksumFlag]: 1, [ZSTD_c_compressionLevel]: 3 } }),
+      (chunks: AsyncIterable<Buffer>) => withSeal(chunks, whole),
+      (chunks: AsyncIterable<Buffer>) => (passphrase === undefined ? chunks : encrypted(chunks, passphrase)),
       async (chunks: AsyncIterable<Buffer>) => {
-        for await (const chunk of chunks) {
-          this.whole.update(chunk);
-          // from where the last one has ended
-          await aside.writeFile(chunk);
-        }
+        // each from where the last one has ended
+        for await (const chunk of chunks) await this.onDisk(aside.writeFile(chunk));
       },
       { signal },
     );
@@ -79,21 +88,45 @@ export class Archive {
     await this.write(MANIFEST, Buffer.from(JSON.stringify(manifestOf(this.sums.all()), null, 1)));
     this.tar.controller.finalize();
     await this.written;
-    await this.aside.writeFile(sealOf(this.whole));
-    await this.aside.sync();
-    const { size } = await this.aside.stat();
+    await this.onDisk(this.aside.sync());
+    const { size, ino, dev } = await this.aside.stat();
+    const named = await fs.promises.stat(asideOf(this.file));
+    // by a backup on another machine, of whose processes nobody here knows
+    if (named.ino !== ino || named.dev !== dev)
+      throw new StartError(`${asideOf(this.file)} was replaced meanwhile: another backup writes it.`);
     await this.aside.close();
     await fs.promises.rename(asideOf(this.file), this.file);
     await syncFolder(path.dirname(this.file));
+    this.release();
     return size;
+  }
+
+  /** What the system refuses is a sentence: the disk is full, say. */
+  private async onDisk(writing: Promise<void>): Promise<void> {
+    await writing.catch((error: unknown) => {
+      throw new StartError(
+        `${asideOf(this.file)} cannot be written: ${reasonOf(error)}. No backup was made; make room, or name another place.`,
+      );
+    });
   }
 
   /** Removes what was written so far. */
   async abandon(error: unknown): Promise<void> {
     this.tar.controller.error(error);
     await this.written.catch(() => {});
+    const mine = await this.aside.stat().catch(() => undefined);
     await this.aside.close().catch(() => {});
-    await fs.promises.rm(asideOf(this.file), { force: true });
+    const named = await fs.promises.stat(asideOf(this.file)).catch(() => undefined);
+    if (mine && named?.ino === mine.ino) await fs.promises.rm(asideOf(this.file), { force: true });
+    this.release();
+  }
+
+  /** Why nothing more can be written, where that is why an entry could not be added. */
+  async failure(): Promise<unknown> {
+    return this.written.then(
+      () => undefined,
+      (error: unknown) => (error instanceof StartError ? error : undefined),
+    );
   }
 
   private async write(name: string, bytes: Uint8Array, mime?: string): Promise<void> {
@@ -112,19 +145,54 @@ const SEAL_HEAD = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 32, 0, 0, 0]);
 const SEAL_BYTES = SEAL_HEAD.length + 32;
 const sealOf = (whole: Hash): Buffer => Buffer.concat([SEAL_HEAD, whole.digest()]);
 
+async function* withSeal(chunks: AsyncIterable<Buffer>, whole: Hash): AsyncGenerator<Buffer> {
+  yield* hashed(chunks, whole);
+  yield sealOf(whole);
+}
+
+/** All but the seal, which `told` is given at the end. Throws Error when there are not so many bytes. */
+async function* withoutSeal(
+  chunks: AsyncIterable<Uint8Array>,
+  told: (seal: Buffer) => void,
+): AsyncGenerator<Buffer> {
+  let held = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    held = Buffer.concat([held, chunk]);
+    if (held.length <= SEAL_BYTES) continue;
+    yield held.subarray(0, -SEAL_BYTES);
+    held = held.subarray(-SEAL_BYTES);
+  }
+  if (held.length < SEAL_BYTES) throw new Error('it is too short');
+  told(held);
+}
+
 const asideOf = (file: string) => `${file}.part`;
 
-/** Throws StartError where the file cannot be written. */
-export async function createArchive(file: string, signal?: AbortSignal): Promise<Archive> {
+export interface ArchiveOptions {
+  /** Breaks it off. */
+  signal?: AbortSignal | undefined;
+  /** Without one it is not encrypted. */
+  passphrase?: string | undefined;
+}
+
+/**
+ * Throws StartError where the file cannot be written, or another backup is writing it. What one that was broken off has
+ * left is replaced.
+ */
+export async function createArchive(file: string, options: ArchiveOptions = {}): Promise<Archive> {
+  let claimed: ReturnType<typeof claim> | undefined;
   try {
-    return new Archive(file, await fs.promises.open(asideOf(file), 'wx', 0o600), signal);
+    claimed = claim(`${asideOf(file)}.owner`);
+    if (typeof claimed === 'number')
+      throw new StartError(
+        `${file} is being written by another backup (process ${claimed}): wait for it, or name another file.`,
+      );
+    await fs.promises.rm(asideOf(file), { force: true });
+    return new Archive(file, await fs.promises.open(asideOf(file), 'wx', 0o600), claimed, options);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      code === 'EEXIST'
-        ? `${asideOf(file)} is there: another backup is being written, or one was broken off; then remove it.`
-        : `${asideOf(file)} cannot be written (${code}).`,
-    );
+    if (typeof claimed === 'function') claimed();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${asideOf(file)} cannot be written: ${reasonOf(error)}. No backup was made.`);
   }
 }
 
@@ -145,10 +213,12 @@ export interface Entry {
 
 /**
  * Reads an archive to its end; `use` may leave an entry unread. Returns the sums of what was there, and the text of its
- * manifest. Throws StartError when it is damaged; what `use` throws is thrown as it is.
+ * manifest. Throws StartError when it is damaged, or encrypted with another passphrase than is given or typed; what
+ * `use` throws is thrown as it is.
  */
 export async function readArchive(
   file: string,
+  passphrase: string | undefined,
   use: (entry: Entry) => Promise<void> = async () => {},
 ): Promise<{ parts: Record<string, PartSum>; manifest: string }> {
   const sums = new Sums();
@@ -157,14 +227,18 @@ export async function readArchive(
   let handle: fs.promises.FileHandle | undefined;
   try {
     handle = await fs.promises.open(file);
-    const end = (await handle.stat()).size - SEAL_BYTES;
-    if (end <= 0) throw new Error('it is too short');
     const whole = createHash('sha256');
+    let seal: Buffer = Buffer.alloc(0);
     const decoder = createTarDecoder({ strict: true });
     const unpacked = createZstdDecompress();
-    const packed = handle.createReadStream({ start: 0, end: end - 1, autoClose: false });
+    const written = decrypted(handle.createReadStream({ start: 0, autoClose: false }), file, () =>
+      askPassphrase(passphrase, file),
+    );
+    const packed = withoutSeal(written, (found) => {
+      seal = found;
+    });
     const piped = Promise.all([
-      pipeline(packed, (chunks: AsyncIterable<Uint8Array>) => hashed(chunks, whole), unpacked),
+      pipeline(hashed(packed, whole), unpacked),
       Readable.toWeb(unpacked).pipeTo(decoder.writable),
     ]);
     // also where the loop fails first
@@ -189,13 +263,13 @@ export async function readArchive(
       for await (const _ of bytes);
     }
     await piped;
-    const { buffer: seal } = await handle.read(Buffer.alloc(SEAL_BYTES), 0, SEAL_BYTES, end);
     if (!seal.equals(sealOf(whole))) throw new Error('its checksum is another');
   } catch (error) {
     if (failure) throw failure.of;
+    if (error instanceof StartError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new StartError(`${file} cannot be read (${code}).`);
+      throw new StartError(`${file} cannot be read: ${reasonOf(error)}.`);
     throw damaged(file, code ?? message);
   } finally {
     await handle?.close();
@@ -204,7 +278,7 @@ export async function readArchive(
   return { parts: sums.all(), manifest };
 }
 
-async function* hashed(body: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+async function* hashed<T extends Uint8Array>(body: AsyncIterable<T>, hash: Hash): AsyncGenerator<T> {
   for await (const chunk of body) {
     hash.update(chunk);
     yield chunk;

@@ -1,4 +1,5 @@
 /** A backup that is made while everybody writes, and what a restore makes of it. */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -230,7 +231,7 @@ describe('refused, with nothing changed', () => {
   });
 
   test('no archive at all', async () => {
-    await expectRefused(path.join(folder, 'none'), /cannot be read \(ENOENT\)/);
+    await expectRefused(path.join(folder, 'none'), /cannot be read: no such file or directory \(ENOENT\)/);
     fs.writeFileSync(path.join(folder, 'text'), 'hello');
     await expectRefused(path.join(folder, 'text'), /damaged or was cut off/);
   });
@@ -311,11 +312,156 @@ test('a backup that fails or is broken off leaves the one that was there', async
       return app.deps.files.get(key);
     },
   };
-  await expect(makeBackup({ ...source, files: slow }, target, ending.signal)).rejects.toThrow(/Broken off/);
+  await expect(makeBackup({ ...source, files: slow }, target, { signal: ending.signal })).rejects.toThrow(
+    /Broken off/,
+  );
   expect(fs.readFileSync(target, 'utf8')).toBe('yesterday');
   expect(fs.existsSync(`${target}.part`)).toBe(false);
-  fs.writeFileSync(`${target}.part`, '');
-  await expect(makeBackup({ ...source, files: broken }, target)).rejects.toThrow(
-    /another backup is being written/,
+  expect(fs.readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+});
+
+test('what a backup that was killed has left is replaced, what one that runs writes is not', async () => {
+  const target = path.join(folder, 'timer.backup');
+  const source = { db: app.db, files: app.deps.files, dataDir: app.ground.dataDir };
+  fs.writeFileSync(`${target}.part`, 'half');
+  fs.writeFileSync(`${target}.part.owner`, `${process.pid}\nanother beginning\n`);
+  const asked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const slow = {
+    ...source.files,
+    async get(key: string) {
+      asked.resolve();
+      await goOn.promise;
+      return source.files.get(key);
+    },
+  };
+  const first = makeBackup({ ...source, files: slow }, target);
+  await asked.promise;
+  const second = makeBackup(source, target);
+  await expect(second).rejects.toThrow(StartError);
+  await expect(second).rejects.toThrow(
+    new RegExp(`is being written by another backup \\(process ${process.pid}\\)`),
   );
+  goOn.resolve();
+  const { bytes } = await first;
+  expect(fs.statSync(target).size).toBe(bytes);
+  await checkArchive(target);
+  await makeBackup(source, target);
+  expect(fs.readdirSync(folder).filter((name) => name.startsWith('timer'))).toEqual(['timer.backup']);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a disk that is full is a sentence, and leaves nothing',
+  async () => {
+    // a limit on the size of files, of which the system says what it says of a disk
+    const target = path.join(folder, 'full', 'a.backup');
+    fs.mkdirSync(path.dirname(target));
+    const { DATABASE_URL } = { DATABASE_URL: app.ground.database.url };
+    const run = ['-c', 'ulimit -f 64; exec "$@"', '-', process.execPath, 'server/backup.ts', target];
+    const { status, stdout, stderr } = spawnSync('sh', run, {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: app.ground.dataDir, DATABASE_URL },
+    });
+    expect(stdout).toBe('');
+    expect(stderr.replace(/^\(node:.*\n(\(Use .*\n)?/gm, '')).toMatch(
+      /^\S+\.part cannot be written: file too large \(EFBIG\)\. No backup was made; make room, or name another place\.\n$/,
+    );
+    expect(status).toBe(1);
+    expect(fs.readdirSync(path.dirname(target))).toEqual([]);
+  },
+);
+
+test('other secrets than those of the backup are not written over', () =>
+  elsewhere(async (place) => {
+    const secret = path.join(place.dataDir, 'code.secret');
+    fs.writeFileSync(secret, 'ab'.repeat(32));
+    const refused = restoreBackup(place, file);
+    await expect(refused).rejects.toThrow(
+      /code\.secret is another than that of the backup: .*Nothing was changed\.$/,
+    );
+    expect(await tablesIn(place.db)).toBe(0);
+    expect(fs.readFileSync(secret, 'utf8')).toBe('ab'.repeat(32));
+    await restoreBackup(place, file, { replace: true });
+    expect(fs.readFileSync(secret)).toEqual(fs.readFileSync(path.join(app.ground.dataDir, 'code.secret')));
+  }));
+
+describe('encrypted by a passphrase', () => {
+  const passphrase = 'correct horse battery staple';
+  let closed: string;
+  beforeAll(async () => {
+    closed = path.join(folder, 'closed.backup');
+    const source = { db: app.db, files: app.deps.files, dataDir: app.ground.dataDir };
+    await makeBackup(source, closed, { passphrase });
+  });
+
+  test('it is restored with it, and holds nothing that can be read without', async () => {
+    const bytes = fs.readFileSync(closed);
+    expect(bytes.length).toBeGreaterThan(3 * 64 * 1024);
+    for (const text of ['token.secret', 'manifest.json', email])
+      expect(bytes.includes(Buffer.from(text))).toBe(false);
+    // Zstandard's own beginning
+    expect(bytes.includes(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]))).toBe(false);
+    const { tables } = await checkArchive(closed, passphrase);
+    await elsewhere(async (place) => {
+      await restoreBackup(place, closed, { passphrase });
+      const { rows } = await place.db.execute(sql`SELECT count(*) AS n FROM users`);
+      expect(rows).toEqual([{ n: tables.users!.rows }]);
+    });
+  });
+
+  const refused = async (from: string, given: string | undefined, why: RegExp) =>
+    elsewhere(async (place) => {
+      const restored = restoreBackup(place, from, { passphrase: given });
+      await expect(restored).rejects.toThrow(StartError);
+      await expect(restored).rejects.toThrow(why);
+      await expect(restored).rejects.toThrow(/Nothing was changed\.$/);
+      expect(await tablesIn(place.db)).toBe(0);
+      expect(fs.readdirSync(place.dataDir)).toEqual([]);
+    });
+
+  test('another passphrase, or none', async () => {
+    await refused(
+      closed,
+      'incorrect horse battery',
+      /The passphrase is not the one that .* was encrypted with/,
+    );
+    await refused(closed, undefined, /is encrypted: set BACKUP_PASSPHRASE, or name a file/);
+    // one that is not encrypted asks for none
+    await checkArchive(file, passphrase);
+  });
+
+  const changed = (change: (bytes: Buffer) => Buffer) => {
+    const target = path.join(folder, `changed-${randomBytes(3).toString('hex')}`);
+    fs.writeFileSync(target, change(fs.readFileSync(closed)));
+    return target;
+  };
+  const CHUNK = 64 * 1024 + 16;
+  const HEADER = 55;
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ['cut off in the middle', (bytes) => bytes.subarray(0, bytes.length >> 1)],
+    ['cut off where a chunk ends', (bytes) => bytes.subarray(0, HEADER + 2 * CHUNK)],
+    ['cut off by a byte', (bytes) => bytes.subarray(0, -1)],
+    ['cut off in its head', (bytes) => bytes.subarray(0, 30)],
+    ['with a byte behind it', (bytes) => Buffer.concat([bytes, Buffer.from([0])])],
+    [
+      'with two chunks in the other order',
+      (bytes) =>
+        Buffer.concat([
+          bytes.subarray(0, HEADER),
+          bytes.subarray(HEADER + CHUNK, HEADER + 2 * CHUNK),
+          bytes.subarray(HEADER, HEADER + CHUNK),
+          bytes.subarray(HEADER + 2 * CHUNK),
+        ]),
+    ],
+    [
+      'with another byte',
+      (bytes) => {
+        bytes[bytes.length >> 1]! ^= 1;
+        return bytes;
+      },
+    ],
+  ])('%s', async (_, change) => {
+    await refused(changed(change), passphrase, /damaged or was cut off/);
+  });
 });

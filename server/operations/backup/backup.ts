@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database.ts';
 import { StartError } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { DERIVED_TABLES } from '../../search/index/derived-tables.ts';
-import { type Archive, createArchive } from './archive.ts';
+import { type Archive, type ArchiveOptions, createArchive } from './archive.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { readSecrets } from './secrets.ts';
 import * as query from './tables.sql.ts';
@@ -35,9 +35,13 @@ const AT_ONCE = 8;
 const PAGE = 1000;
 const TOLD = 20;
 
-/** Throws StartError; then there is no file, or the one that was there before. `signal` breaks it off. */
-export async function makeBackup(source: BackupSource, file: string, signal?: AbortSignal): Promise<Backup> {
-  const archive = await createArchive(file, signal);
+/** Throws StartError; then there is no file, or the one that was there before. */
+export async function makeBackup(
+  source: BackupSource,
+  file: string,
+  options: ArchiveOptions = {},
+): Promise<Backup> {
+  const archive = await createArchive(file, options);
   const client = await source.db.$client.connect();
   try {
     await query.beginSnapshot(client);
@@ -48,7 +52,8 @@ export async function makeBackup(source: BackupSource, file: string, signal?: Ab
   } catch (error) {
     client.release(error as Error);
     await archive.abandon(error);
-    throw signal?.aborted ? new StartError('Broken off: no backup was made.') : error;
+    if (options.signal?.aborted) throw new StartError('Broken off: no backup was made.');
+    throw (await archive.failure()) ?? error;
   }
 }
 

@@ -20,14 +20,18 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-const run = (script: string, args: string[], url: string) =>
-  runScript(`server/${script}.ts`, args, { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: url }).ended;
+const run = (script: string, args: string[], url: string, env: Record<string, string> = {}) =>
+  runScript(`server/${script}.ts`, args, {
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: url,
+    ...env,
+  }).ended;
 
 test('backup, check, restore, and what each says when it refuses', async () => {
   const file = path.join(folder, 'a.backup');
   expect(await run('backup', [], full.url)).toMatchObject({
     code: 1,
-    err: 'Usage: npm run backup -- FILE\n',
+    err: 'Usage: npm run backup -- FILE [--passphrase-file FILE]\n',
   });
   const made = await run('backup', [file], full.url);
   expect(made).toMatchObject({ code: 0, err: '' });
@@ -40,7 +44,32 @@ test('backup, check, restore, and what each says when it refuses', async () => {
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toMatch(/^Restored what .* \d+ rows, 0 files\./);
   const nothing = path.join(folder, 'none', 'b.backup');
-  expect((await run('backup', [nothing], full.url)).err).toMatch(/cannot be written \(ENOENT\)/);
+  expect((await run('backup', [nothing], full.url)).err).toMatch(
+    /cannot be written: no such file or directory \(ENOENT\)/,
+  );
+});
+
+test('a passphrase from a variable or a file, and what is said without the right one', async () => {
+  const file = path.join(folder, 'closed.backup');
+  const word = path.join(folder, 'passphrase');
+  fs.writeFileSync(word, 'correct horse battery staple\n');
+  const short = await run('backup', [file], full.url, { BACKUP_PASSPHRASE: 'short' });
+  expect(short).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(/too short: at least 12 characters/),
+  });
+  const made = await run('backup', [file, '--passphrase-file', word], full.url);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/encrypted; without its passphrase nobody can restore it\.\n$/);
+  const given = { BACKUP_PASSPHRASE: 'correct horse battery staple' };
+  expect((await run('restore', [file, '--check'], full.url, given)).out).toMatch(/is whole: made 20/);
+  const none = await run('restore', [file, '--check'], full.url);
+  expect(none).toMatchObject({ code: 1, out: '' });
+  expect(none.err).toMatch(/^\S+ is encrypted: set BACKUP_PASSPHRASE, .* Nothing was changed\.\n$/);
+  const wrong = await run('restore', [file], full.url, { BACKUP_PASSPHRASE: 'another passphrase' });
+  expect(wrong).toMatchObject({ code: 1, out: '' });
+  expect(wrong.err).toMatch(/^The passphrase is not the one .* Nothing was changed\.\n$/);
 });
 
 test('the doctor finds no marketplace where there is none, and makes none', async () => {

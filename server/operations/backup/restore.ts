@@ -7,14 +7,19 @@ import type { PoolClient } from 'pg';
 import { applyMigrations, type Database, knownMigrations, onClient } from '../../platform/database.ts';
 import { StartError } from '../../platform/environment.ts';
 import { outdateIndex } from '../../search/index/rebuild.ts';
-import { readArchive } from './archive.ts';
+import { type Entry, readArchive } from './archive.ts';
 import { Loader, type Target } from './load.ts';
 import { damaged, type Manifest, parseManifest } from './manifest.ts';
+import { requireNoOtherSecrets } from './secrets.ts';
 import * as query from './tables.sql.ts';
 
 /** Reads all of an archive. Throws StartError when it is damaged, or of a newer program. */
-export async function checkArchive(file: string): Promise<Manifest> {
-  const { parts, manifest: text } = await readArchive(file);
+export async function checkArchive(
+  file: string,
+  passphrase?: string,
+  use?: (entry: Entry) => Promise<void>,
+): Promise<Manifest> {
+  const { parts, manifest: text } = await readArchive(file, passphrase, use);
   const manifest = parseManifest(text, file, knownMigrations());
   for (const part of new Set([...Object.keys(parts), ...Object.keys(manifest.parts)]))
     if (!isDeepStrictEqual(parts[part], manifest.parts[part]))
@@ -26,9 +31,13 @@ export async function checkArchive(file: string): Promise<Manifest> {
 export async function restoreBackup(
   { db, ...target }: Target & { db: Database },
   file: string,
-  { replace = false } = {},
+  { replace = false, passphrase }: { replace?: boolean; passphrase?: string | undefined } = {},
 ): Promise<Manifest> {
-  const manifest = await checkArchive(file);
+  const secrets = new Map<string, Buffer>();
+  const manifest = await checkArchive(file, passphrase, async ({ part, name, bytes }) => {
+    if (part === 'secrets') secrets.set(name, Buffer.concat(await Array.fromAsync(bytes)));
+  });
+  if (!replace) await requireNoOtherSecrets(target.dataDir, secrets);
   const client = await db.$client.connect();
   try {
     await requireAlone(client);
@@ -36,7 +45,7 @@ export async function restoreBackup(
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await makeRoom(client, replace);
-    const loader = await loadAll(client, target, file, manifest);
+    const loader = await loadAll(client, target, file, manifest, passphrase);
     await client.query('COMMIT');
     await loader.placeSecrets();
     // the planner knows nothing of tables that nobody has looked at
@@ -71,12 +80,13 @@ async function loadAll(
   target: Target,
   file: string,
   manifest: Manifest,
+  passphrase: string | undefined,
 ): Promise<Loader> {
   await applyMigrations(client, manifest.migrations);
   const closeTables = await query.openTables(client);
   await query.emptyTables(client, Object.keys(manifest.tables));
   const loader = new Loader(client, target, manifest.tables);
-  await readArchive(file, (entry) => loader.take(entry));
+  await readArchive(file, passphrase, (entry) => loader.take(entry));
   await loader.end();
   for (const [sequence, last] of Object.entries(manifest.sequences))
     await query.setSequence(client, sequence, last);

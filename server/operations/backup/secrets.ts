@@ -1,6 +1,7 @@
 /** Secrets under DATA_DIR: they sign sessions, and the links of guests are made of them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '../../platform/environment.ts';
 
 const SECRET = /^[a-z0-9-]+\.secret$/;
 /** Of the embedded cluster, which is no part of a backup. */
@@ -11,6 +12,20 @@ export async function readSecrets(dataDir: string): Promise<{ name: string; byte
   return Promise.all(
     names.map(async (name) => ({ name, bytes: await fs.readFile(path.join(dataDir, name)) })),
   );
+}
+
+/** Throws StartError where other secrets would be written over: what they sign and seal would be lost with them. */
+export async function requireNoOtherSecrets(
+  dataDir: string,
+  secrets: ReadonlyMap<string, Buffer>,
+): Promise<void> {
+  for (const { name, bytes } of await readSecrets(dataDir)) {
+    const other = secrets.get(name);
+    if (other && !other.equals(bytes))
+      throw new StartError(
+        `${path.join(dataDir, name)} is another than that of the backup: move it away, or replace it with --replace. Nothing was changed.`,
+      );
+  }
 }
 
 /** Writes a secret aside; what is given back puts it in the place of the one that is there. */

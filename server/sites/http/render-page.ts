@@ -12,6 +12,9 @@ import { pageContext, type Renderer } from './render-document.ts';
 import type { ResolvedRequest } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
 
+/** A price in dollars beside one that is not: what other rates change. How a price is written: locales/…/price.ts. */
+const CONVERTED = /≈\s\$/;
+
 export function renderPage(
   renderer: Renderer,
   deps: Deps,
@@ -51,7 +54,7 @@ export function renderPage(
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
-    tags: rates ? [...tags, RATES_TAG] : tags,
+    tags: CONVERTED.test(html) ? [...tags, RATES_TAG] : tags,
     headers:
       style || frames
         ? { 'content-security-policy': publicPolicy(deps.environment, site, { style, frames }) }
