@@ -70,9 +70,20 @@ export default defineConfig({
       },
       {
         test: {
+          // beside `npm test`: OPENSEARCH_URL=… npm test -- cluster
+          name: 'cluster',
+          sequence: { groupOrder: 3 },
+          include: ['tests/cluster/*.cluster.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          ...patient,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           // beside `npm test`: npm run test:browsers
           name: 'browsers',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/browsers/*.journey.ts'],
           globalSetup: ['tests/support/database.ts'],
           ...patient,
