@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The longest files go first, the last one here at the very first. Where no run is remembered the size of a file says
  * when its turn comes, and one of these at the end would leave the other processor with nothing to do.
  */
-const LONG = ['gallery.journey.ts', 'walk.journey.ts', 'accessibility.journey.ts'];
+const LONG = ['overflow.journey.ts', 'gallery.journey.ts', 'walk.journey.ts', 'accessibility.journey.ts'];
 const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -70,9 +70,20 @@ export default defineConfig({
       },
       {
         test: {
+          // beside `npm test`: OPENSEARCH_URL=… npm test -- cluster
+          name: 'cluster',
+          sequence: { groupOrder: 3 },
+          include: ['tests/cluster/*.cluster.ts'],
+          globalSetup: ['tests/support/database.ts'],
+          ...patient,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           // beside `npm test`: npm run test:browsers
           name: 'browsers',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
           include: ['tests/browsers/*.journey.ts'],
           globalSetup: ['tests/support/database.ts'],
           ...patient,

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium } from './chromium.ts';
+import { missingForJourneys } from './journey-needs.ts';
 
 interface Check {
   name: string;
@@ -17,8 +17,10 @@ interface Check {
   isTest?: boolean;
   /** Reads the sources and nothing else: it runs beside others of its kind, and what it says is shown when it ends. */
   isReader?: boolean;
-  /** A reason not to run it here; printed, and never counted as passed. */
-  skip?: () => string | undefined;
+  /** Runs only where it is named: it needs what hardly any machine has. */
+  onlyNamed?: boolean;
+  /** A sentence on what it needs and does not find here. Nothing is skipped: it fails with it. */
+  missing?: () => Promise<string | undefined>;
 }
 
 const vitest = (project: string) => ['vitest', 'run', '--passWithNoTests', '--project', project];
@@ -37,8 +39,16 @@ const CHECKS: Check[] = [
     command: [...vitest('journeys'), '--bail', '1'],
     paths: [],
     isTest: true,
-    skip: () =>
-      findChromium() ? undefined : 'no Chromium found (set CHROMIUM or install the package "chromium")',
+    missing: missingForJourneys,
+  },
+  {
+    name: 'cluster',
+    command: vitest('cluster'),
+    paths: [],
+    isTest: true,
+    onlyNamed: true,
+    missing: async () =>
+      process.env.OPENSEARCH_URL ? undefined : 'OPENSEARCH_URL names no cluster (as SEARCH_URL does).',
   },
 ];
 
@@ -105,16 +115,16 @@ if (unknown) {
   process.exit(1);
 }
 const chosen = CHECKS.filter(({ name }) => named.includes(name));
-const checks = chosen.length > 0 ? chosen : paths.length > 0 ? CHECKS.filter(({ isTest }) => isTest) : CHECKS;
+const usual = CHECKS.filter(({ onlyNamed }) => !onlyNamed);
+const checks = chosen.length > 0 ? chosen : paths.length > 0 ? usual.filter(({ isTest }) => isTest) : usual;
 
 const lines: string[] = [];
 const failures: string[] = [];
 async function perform(check: Check): Promise<void> {
-  const reason = check.skip?.();
-  if (reason) {
-    // where all must be checked nothing may be missing
-    if (process.env.CI) failures.push(`── ${check.name}: ${reason}`);
-    lines.push(`${process.env.CI ? 'FAILED ' : 'skipped'}  ${check.name}: ${reason}`);
+  const missing = await check.missing?.();
+  if (missing) {
+    failures.push(`── ${check.name}: ${missing}`);
+    lines.push(`FAILED   ${check.name}: ${missing}`);
     return;
   }
   const held: string[] = [];

@@ -94,6 +94,7 @@ test('the page to read it comes from here, without scripts of others, with or wi
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toMatch('text/html');
     expect(page.headers['content-security-policy']).toMatch("default-src 'self'");
+    expect(page.headers['content-security-policy']).toMatch("base-uri 'none'; form-action 'none'");
     expect(page.body).not.toMatch(/(?:src|href)="https?:/);
     const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file!);
     expect(files.length).toBeGreaterThan(3);
@@ -102,6 +103,11 @@ test('the page to read it comes from here, without scripts of others, with or wi
       expect((await get(pathname)).statusCode, pathname).toBe(200);
     }
   }
+});
+
+test('the page keeps no key: another visit, or a script of the portal, finds none', async () => {
+  const { body } = await get('/api/docs/static/swagger-initializer.js');
+  expect(body).toMatch(/"?persistAuthorization"?:\s*false/);
 });
 
 test('the page is on the portal only', async () => {

@@ -42,7 +42,7 @@ export async function serveDocument(api: FastifyInstance, environment: Environme
       // where its page finds its own files
       indexPrefix: '/api',
       staticCSP:
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       theme: {
         title: document.info.title,
         css: [{ filename: 'look.css', content: LOOK }],
@@ -52,7 +52,8 @@ export async function serveDocument(api: FastifyInstance, environment: Environme
         layout: 'BaseLayout',
         docExpansion: 'list',
         defaultModelsExpandDepth: -1,
-        persistAuthorization: true,
+        // it would keep them in the storage of the portal, where any script of it reads them
+        persistAuthorization: false,
       },
     });
   });

@@ -1,16 +1,12 @@
 /** Every kind of public page in both languages, on a desktop and on a phone: WCAG 2.2 AA, as far as a program can tell. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { confirmableUntil } from '../../domain/confirmation.ts';
 import { parseHost } from '../../domain/host.ts';
-import { unsubscribeLink } from '../../server/features/email/unsubscribe.ts';
-import { confirmationToken, guestToken, hashOf } from '../../server/platform/guest-token.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
 import { eachPage, openSite, type Site } from '../support/browser.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
-import { makePurchase } from '../support/factories.ts';
-import { onePageOfEachKind } from '../support/kinds.ts';
+import { buildPageFixtures } from '../support/every-page.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
 import { findings } from './axe.ts';
 
 /** Presses of Tab on each page: header, search and the beginning of the content. */
@@ -20,105 +16,12 @@ const NARROW = 390;
 const HEIGHT = 900;
 
 let site: Site;
-let fixtures: PageFixtures;
 let pages: string[];
 beforeAll(async () => {
   site = await openSite();
-  fixtures = await buildPageFixtures(site);
-  pages = await onePageOfEachKind(site, new URL(site.at('/')).host);
-  const [product] = fixtures.products;
-  const unlinked = [
-    `/product-detail/${product}.html?tmp=vip`,
-    `/product-detail/${product}.html?quantity=100`,
-    `/compare?ids=${fixtures.products.slice(0, 3).join(',')}&quantity=100`,
-    '/compare',
-    '/saved',
-    `/recently-viewed?ids=${fixtures.products.slice(0, 3).join(',')}`,
-    '/recently-viewed',
-    '/404',
-    '/search-product/1.html?kw=nothinglikethis',
-    `/post-sourcing-request/${product}`,
-    '/post-sourcing-request-success',
-    `/enquiry?ids=${fixtures.products.join(',')}`,
-    '/enquiry',
-    '/enquiry?sent=2&confirm=1',
-    `/report?product=${product}`,
-    '/report?sent=1',
-    '/feedback-succeed',
-    new URL(unsubscribeLink(site.deps, 'en', { topic: 'leads', userId: fixtures.gold.userId })).pathname,
-    ...(await guestPages()),
-  ];
-  const onPhones = [
-    `/confirm/${await unconfirmed()}`,
-    '/offline',
-    '/nothing-here',
-    `/post-sourcing-request/${product}`,
-    '/post-sourcing-request-success',
-    '/search-product/1.html?kw=nothinglikethis',
-  ];
-  const inPlainTemplate = ['/', '/about.html', '/contact.html', `/product-detail/${product}.html`];
-  const inShop = [
-    ...inPlainTemplate.map((path) => `${path}?tmp=default`),
-    '/productlist.html?kw=nothinglikethis',
-  ];
-  for (const host of ['', 'mobile']) pages.push(site.at('/', host), site.at('/zh', host));
-  for (const lang of ['', '/zh'])
-    pages.push(...inShop.map((path) => site.at(lang + path, fixtures.gold.domain)));
-  for (const lang of ['', '/zh'])
-    pages.push(
-      ...unlinked.map((path) => site.at(lang + path)),
-      ...onPhones.map((path) => site.at(lang + path, 'mobile')),
-    );
-  // one host after the other: a browser starts a process anew for each time that it goes to another
-  pages = [...new Set(pages)].sort();
+  pages = await publicAddresses(site, await buildPageFixtures(site));
 }, 900_000);
 afterAll(() => site?.close());
-
-/** What guests come back to by the link in their mail. */
-async function guestPages(): Promise<string[]> {
-  const { id: purchase } = await makePurchase(site);
-  const { rows } = await site.db.$client.query<{ id: number }>(
-    `INSERT INTO enquiries (company_id, guest_token_hash, country_id, name, email, submit_ip, confirmed_at)
-     SELECT $1, 'none', id, 'Ann', 'ann@example.com', '203.0.113.1', now() FROM addresses WHERE code = 'DE' AND level = 1
-     RETURNING id`,
-    [fixtures.gold.companyId],
-  );
-  const enquiry = Number(rows[0]!.id);
-  await site.db.$client.query(
-    `INSERT INTO enquiry_messages (enquiry_id, author, body) VALUES ($1, 'buyer', 'Please send your best price.')`,
-    [enquiry],
-  );
-  const give = async (table: string, thing: 'purchase' | 'enquiry', id: number) => {
-    const token = guestToken(site.deps, thing, id);
-    await site.db.$client.query(`UPDATE ${table} SET guest_token_hash = $1 WHERE id = $2`, [
-      hashOf(token),
-      id,
-    ]);
-    return token;
-  };
-  const request = await give('purchases', 'purchase', purchase);
-  return [
-    `/request/${request}`,
-    `/request/${request}/edit`,
-    `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
-    `/confirm/${await unconfirmed()}`,
-    '/confirm/nonsense',
-  ];
-}
-
-/** The link in the first mail to a guest. */
-async function unconfirmed(): Promise<string> {
-  const { id } = await makePurchase(site, { status: 2 });
-  const { rows } = await site.db.$client.query<{ created_at: Date }>(
-    'UPDATE purchases SET confirmed_at = NULL WHERE id = $1 RETURNING created_at',
-    [id],
-  );
-  return confirmationToken(site.deps, {
-    thing: 'purchase',
-    id,
-    expiresAt: confirmableUntil(rows[0]!.created_at),
-  });
-}
 
 async function open(): Promise<Page> {
   const page = await site.visitor(WIDE);

@@ -2,83 +2,14 @@
  * Every line of the route tables of office and console, in both languages and at three widths, as whoever may see it:
  * no console error, no failed request, nothing that axe finds, nothing that scrolls sideways.
  */
-import type { PathParam } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '../../contract/error.ts';
-import * as adminApp from '../../web/console/screens.ts';
-import { submitted } from '../../web/office/features/product/submitted.ts';
-import type { Who } from '../../web/office/outside-screens.ts';
-import * as office from '../../web/office/screens.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
-import { type Step, type Walk, WIDTHS, walkAll } from './walk.ts';
+import { APPS, stepsOf } from './steps.ts';
+import { type Walk, WIDTHS, walkAll } from './walk.ts';
 
 const LANGUAGES: Language[] = ['en', 'zh'];
-type Sample = (things: Things, person: Person) => string;
-interface Line {
-  path: string;
-  who: string;
-}
-
-/** Lines whose path leaves something open: each must have a sample. */
-type OpenLine<Table extends Record<string, Line>> = {
-  [Name in keyof Table]: [PathParam<Table[Name]['path']>] extends [never] ? never : Name;
-}[keyof Table];
-type Samples<Table extends Record<string, Line>> = Record<OpenLine<Table>, Sample> &
-  Partial<Record<keyof Table, Sample>>;
-
-const officeSamples: Samples<typeof office.screens> = {
-  productCategory: (things, person) => office.pathOf('productCategory', { id: things.product(person) }),
-  productNew: ({ category }) => `${office.pathOf('productNew')}?cate=${category}`,
-  productEdit: (things, person) => office.pathOf('productEdit', { id: things.product(person) }),
-  undoChange: () => `${office.pathOf('undoChange')}#token`,
-  enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
-  album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
-  purchase: ({ purchase }, person) => office.pathOf('purchase', { id: purchase(person) }),
-  purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
-  quotation: ({ quotation }, person) => office.pathOf('quotation', { id: quotation(person) }),
-  quotationRevise: ({ quotation }, person) => office.pathOf('quotationRevise', { id: quotation(person) }),
-  webhook: ({ webhook }, person) => office.pathOf('webhook', { id: webhook(person) }),
-  groupBatchOf: ({ group }, person) => office.pathOf('groupBatchOf', { id: group(person) }),
-  shopContentNew: () => office.pathOf('shopContentNew', { what: 'section-banner' }),
-  shopContentEdit: ({ shopContent }, person) => office.pathOf('shopContentEdit', { id: shopContent(person) }),
-};
-const consoleSamples: Samples<typeof adminApp.screens> = {
-  certificationReview: ({ certification }) => adminApp.pathOf('certificationReview', { id: certification }),
-  productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
-  revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
-  shopReview: ({ waitingShopContent }) => adminApp.pathOf('shopReview', { id: waitingShopContent }),
-  purchaseReview: ({ waitingPurchase }) => adminApp.pathOf('purchaseReview', { id: waitingPurchase }),
-};
-
-/** Who walks the lines that each may see. A line looks different to those who have nothing there yet. */
-const OFFICE: Record<Who, Person[]> = {
-  guest: ['guest'],
-  verified: ['guest'],
-  everyone: ['guest'],
-  anybody: ['guest', 'withoutCompany'],
-  withoutCompany: ['withoutCompany'],
-  member: ['gold', 'buyer'],
-  supplier: ['gold', 'uncertified'],
-  buyer: ['buyer'],
-};
-const CONSOLE: Record<adminApp.Who, Person[]> = {
-  guest: ['guest'],
-  reviewer: ['reviewer'],
-  operator: ['administrator'],
-};
-
-const APPS = [
-  { label: 'my', screens: office.screens, walkers: OFFICE, samples: officeSamples },
-  { label: 'admin', screens: adminApp.screens, walkers: CONSOLE, samples: consoleSamples },
-] as const;
-const SPEAKS: Partial<Record<string, Language>> = { signIn: 'zh', signInEnglish: 'en' };
-/** Pages that are shown only after another. */
-const STATES: Partial<Record<string, object>> = { productDone: submitted('edited') };
-
-/** Pages that are drawn by the one before them in the table. */
-const BY: Partial<Record<string, string>> = { groupBatchOf: office.pathOf('groups') };
-
 let site: Site;
 let things: Things;
 beforeAll(async () => {
@@ -87,31 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-function stepsOf(app: (typeof APPS)[number], person: Person): Step[] {
-  const lines = Object.entries<Line>(app.screens);
-  const walkers: Record<string, Person[]> = app.walkers;
-  const samples: Record<string, Sample | undefined> = app.samples;
-  return lines
-    .filter(([, { who }]) => walkers[who]?.includes(person))
-    .map(([name, { path }]) => {
-      const address = samples[name]?.(things, person) ?? path;
-      if (address.includes(':'))
-        throw new Error(`No sample says what "${name}" (${path}) is to be opened with.`);
-      return {
-        name,
-        address,
-        ...(SPEAKS[name] && { speaks: SPEAKS[name] }),
-        ...(STATES[name] && { state: STATES[name] }),
-        ...(BY[name] && { by: BY[name] }),
-      };
-    });
-}
-
 test('every line of both route tables', async () => {
   const walks: Walk[] = [];
   for (const app of APPS)
     for (const person of new Set(Object.values<Person[]>(app.walkers).flat())) {
-      const steps = stepsOf(app, person);
+      const steps = stepsOf(app, person, things);
       for (const language of LANGUAGES)
         walks.push({
           label: app.label,

@@ -83,7 +83,7 @@ async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
 }
 
 /** The cookies that a sign-in and a choice of language leave. */
-async function enter(page: Page, site: Site, { token, language, storage }: Walk): Promise<void> {
+export async function enter(page: Page, site: Site, { token, language, storage }: Walk): Promise<void> {
   const shared = { domain: `.${new URL(site.at('/')).hostname}`, path: '/' };
   const cookies = [{ name: 'lang', value: String(language), ...shared }];
   if (token) {
@@ -101,7 +101,7 @@ async function enter(page: Page, site: Site, { token, language, storage }: Walk)
 const EVENTS = `/api${liveRoutes.followEvents.path}`;
 
 /** Says which requests fail; those that have not ended yet. */
-function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
+export function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
   const open = new Set<unknown>();
   page.on('request', (request) => {
     // it goes on as long as the page is open
@@ -122,7 +122,7 @@ function watchRequests(page: Page, say: (what: string) => void): Set<unknown> {
 }
 
 /** Goes to an address as the buttons of the browser do, without a new document. The heading tells the old page. */
-const moveTo = (page: Page, { address, state }: Step) =>
+export const moveTo = (page: Page, { address, state }: Step) =>
   page.evaluate(
     ([to, usr]) => {
       for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
@@ -134,7 +134,7 @@ const moveTo = (page: Page, { address, state }: Step) =>
   );
 
 /** Waits until the page is there, has followed the width of its window, and nothing is under way. */
-async function settle(page: Page, open: Set<unknown>): Promise<void> {
+export async function settle(page: Page, open: Set<unknown>): Promise<void> {
   const calm = () => {
     // antd's row of tabs has a button for those that do not fit, and is told of a new width some time after it has it
     const followed = [...document.querySelectorAll('.ant-tabs-top > .ant-tabs-nav')].every((row) => {

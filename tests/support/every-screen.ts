@@ -39,7 +39,8 @@ const EARLIER_TERMS = {
 
 export async function buildEveryScreen(app: TestApp) {
   const fixtures = await buildFixtures(app);
-  const { gold, leaf } = await buildPageFixtures(app);
+  const pages = await buildPageFixtures(app);
+  const { gold, leaf } = pages;
   const { user, uncertified, buyer, reviewer, administrator } = fixtures.people;
   const ids = async (query: ReturnType<typeof sql>) => {
     const { rows } = await app.db.execute<{ id: number }>(query);
@@ -244,6 +245,8 @@ export async function buildEveryScreen(app: TestApp) {
     );
   }
   return {
+    /** What stands on the public pages of the same marketplace. */
+    pages,
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
     enquiry: enquiry!,

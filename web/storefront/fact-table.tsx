@@ -55,7 +55,7 @@ export function FactTable({
       {facts.map(({ name, value }) => (
         <div key={name} className="grid grid-cols-[42%_1fr] gap-3 border-t border-line py-2.5">
           <dt className="text-ink-faint">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>

@@ -96,7 +96,7 @@ export function ProofList({ company }: { company: PublicCompany }) {
         .map(({ key, name, text }) => (
           <div key={key} className="contents">
             <dt className="max-w-28 text-ink-faint">{name}</dt>
-            <dd className="min-w-0 break-words">{text}</dd>
+            <dd className="min-w-0">{text}</dd>
           </div>
         ))}
     </dl>
@@ -136,7 +136,7 @@ export function CertificateList({ qualifications }: { qualifications: readonly S
       {qualifications.map((held) => (
         <li key={held.id} className="flex gap-2">
           <Icon name="check" size={16} className="mt-0.5 shrink-0 text-success" />
-          <p className="min-w-0 break-words">
+          <p className="min-w-0">
             <a
               href={held.image ?? held.document ?? ''}
               title={held.image ? shop.openImage : shop.openPdf}

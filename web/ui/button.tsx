@@ -9,9 +9,9 @@ const LOOKS = {
   quiet: 'bg-paper text-ink border-line hover:border-line-strong',
 } as const;
 const SIZES = {
-  sm: 'h-8 px-3 text-sm',
-  md: 'h-10 px-4 text-base',
-  lg: 'h-12 px-6 text-md',
+  sm: 'min-h-8 px-3 text-sm',
+  md: 'min-h-10 px-4 text-base',
+  lg: 'min-h-12 px-6 text-md',
 } as const;
 
 export interface ButtonLook {

@@ -16,7 +16,7 @@ export function Section({
 }) {
   return (
     <section aria-labelledby={id} className="mt-12">
-      <div className="mb-5 flex items-end justify-between gap-6">
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div>
           <h2 id={id} className="text-xl">
             {title}

@@ -2,9 +2,9 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { useFailureNotice } from '../failure.ts';
 import { megabytes } from '../format.ts';
-import { saveFile } from '../save-file.ts';
 import { keyOfPrivateFile } from './private-image.tsx';
 
 /** An attachment the server gives only to a session: it is fetched with the token and then saved. */

@@ -17,7 +17,7 @@ export function ContactFacts({ company: { contact } }: { company: PublicCompany 
           .map(([key, name]) => (
             <div key={key} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3 border-t border-line py-3">
               <dt className="text-ink-faint">{name}</dt>
-              <dd className="wrap-anywhere">
+              <dd>
                 <ContactFact name={key} value={contact[key]} />
               </dd>
             </div>

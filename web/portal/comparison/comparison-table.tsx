@@ -22,7 +22,7 @@ export interface Drawn {
 
 export const Cell = ({ row, quotation, best }: { row: Row; quotation: OwnQuotation; best: string }) => (
   <>
-    <span className="break-words whitespace-pre-line">{row.node?.(quotation) ?? row.text(quotation)}</span>
+    <span className="whitespace-pre-line">{row.node?.(quotation) ?? row.text(quotation)}</span>
     {row.best?.has(quotation.id) && (
       <span className="ml-2 inline-block align-text-bottom">
         <Badge tone="success">{best}</Badge>

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/error.ts';
 import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
 import { COMPARISON_ORDERS, type ComparisonOrder, inOrder } from '../../../domain/comparison.ts';
 import { quantityText } from '../../../domain/format.ts';
+import { saveFile } from '../../client/save-file.ts';
 import { locationText } from '../../storefront/names.ts';
 import { Button } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -44,15 +45,8 @@ export function Comparison({ purchase, lang, words, busy, shop, report, decide }
 
   function download() {
     const state = { label: own.status, text: (quotation: OwnQuotation) => stateName(quotation, words) };
-    const url = URL.createObjectURL(
-      new Blob([comparisonCsv([state, ...rows], shown, own.supplier)], { type: 'text/csv' }),
-    );
-    const link = Object.assign(document.createElement('a'), {
-      href: url,
-      download: `quotations-${purchase.ID}.csv`,
-    });
-    link.click();
-    URL.revokeObjectURL(url);
+    const table = comparisonCsv([state, ...rows], shown, own.supplier);
+    saveFile(new Blob([table], { type: 'text/csv' }), `quotations-${purchase.ID}.csv`);
   }
 
   const decisions = {

@@ -40,7 +40,7 @@ function SupplierLine({ supplier, targets }: { supplier: Supplier; targets: read
   return (
     <li className="py-3">
       <div className="flex items-start justify-between gap-2">
-        <TextLink href={shop(supplier.domain)} className="font-semibold break-words">
+        <TextLink href={shop(supplier.domain)} className="font-semibold">
           {supplier.name}
         </TextLink>
         {supplier.products.length === 0 && (
@@ -50,7 +50,7 @@ function SupplierLine({ supplier, targets }: { supplier: Supplier; targets: read
       {supplier.products.map(({ id, title, image }) => (
         <div key={id} className="mt-2 flex items-start gap-3 text-sm">
           <Picture src={image} alt="" sizes="48px" className="size-12 shrink-0 rounded-md" />
-          <a href={to(productPath(id))} className="min-w-0 grow break-words hover:text-jade">
+          <a href={to(productPath(id))} className="min-w-0 grow hover:text-jade">
             {title}
           </a>
           <LeaveOut name={title} targets={targets} type="product" id={id} />

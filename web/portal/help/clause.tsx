@@ -65,7 +65,7 @@ function Table({ head, rows, label }: { head: string[]; rows: string[][]; label:
                 <th
                   key={i}
                   scope="row"
-                  className="py-2 pr-3 text-left font-semibold max-sm:block max-sm:py-0.5"
+                  className="wrap-break-word py-2 pr-3 text-left font-semibold max-sm:block max-sm:py-0.5"
                 >
                   {cell}
                 </th>

@@ -15,7 +15,7 @@ export const THREAD_CLASSES = {
   head: 'mb-2 text-xs text-ink-soft',
   author: 'font-semibold',
   time: '',
-  body: 'break-words whitespace-pre-line',
+  body: 'whitespace-pre-line',
   files: 'mt-3 space-y-1 text-sm',
 };
 

@@ -41,7 +41,7 @@ export function TranslateMessage({
         {told?.text && (
           <div className="border-t border-line pt-3">
             <p className="text-xs text-ink-faint">{words.machine}</p>
-            <p className="break-words whitespace-pre-line">{told.text}</p>
+            <p className="whitespace-pre-line">{told.text}</p>
           </div>
         )}
         {told?.text === null && <p className="text-sm text-ink-soft">{words.same}</p>}

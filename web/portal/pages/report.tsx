@@ -43,7 +43,7 @@ function ReportForm({ thing, form }: { thing: NonNullable<Props['thing']>; form:
       <p className="text-ink-soft">{report.intro}</p>
       <p className="my-5 rounded-md bg-mist px-4 py-3 text-sm">
         <span className="text-ink-faint">{report.about}: </span>
-        <span className="font-semibold break-words">{thing.title}</span>
+        <span className="font-semibold">{thing.title}</span>
       </p>
       <form method="post" className="space-y-5">
         <fieldset aria-describedby={errors.reason && 'report-reason-error'}>

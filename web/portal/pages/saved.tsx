@@ -85,7 +85,7 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
                 <span className="min-w-0">
                   <a
                     href={(kind === 'product' ? exactly : to)(address)}
-                    className="font-semibold break-words text-jade hover:underline"
+                    className="font-semibold text-jade hover:underline"
                   >
                     {text}
                   </a>{' '}

@@ -46,7 +46,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
               <a
                 href={to(productPath(id))}
                 lang={foreignLanguage(title, lang)}
-                className="block py-2.5 break-words hover:text-jade hover:underline"
+                className="block py-2.5 hover:text-jade hover:underline"
               >
                 {title}
               </a>

@@ -43,7 +43,7 @@ export function Overview({
   const isPublic = purchase.publishedAt !== null && purchase.status !== notPassed;
   return (
     <section className="rounded-lg border border-line bg-paper p-6 max-sm:p-4">
-      <h2 className="text-xl break-words">{purchase.title}</h2>
+      <h2 className="text-xl">{purchase.title}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="sr-only">{words.status}: </span>
         <Badge tone={tone}>{words.statuses[state]}</Badge>
@@ -64,7 +64,7 @@ export function Overview({
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-[75ch] text-sm break-words whitespace-pre-line">{purchase.description}</p>
+      <p className="mt-4 max-w-[75ch] text-sm whitespace-pre-line">{purchase.description}</p>
       <p className="mt-4 flex flex-wrap gap-4 text-sm">
         {isPublic && <TextLink href={to(leadPath(purchase))}>{words.view}</TextLink>}
         {purchase.status !== inEffect && purchase.status !== underReview && (

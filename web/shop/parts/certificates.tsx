@@ -77,7 +77,7 @@ function Facts({ of: { number, issuer, issued, expires, expired } }: { of: ShopQ
   return (
     <>
       <p className="mt-1 text-ink-soft">{fill(shop.issuedBy, { issuer })}</p>
-      {number && <p className="break-words text-ink-soft">{fill(words.proof.number, { number })}</p>}
+      {number && <p className="text-ink-soft">{fill(words.proof.number, { number })}</p>}
       <p className="text-ink-soft">{fill(shop.validFrom, { date: shownDate(issued, lang) })}</p>
       <p
         className={`mt-1 inline-flex items-center gap-1 font-semibold ${expired ? 'text-warning' : 'text-success'}`}

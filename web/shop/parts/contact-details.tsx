@@ -36,7 +36,7 @@ export function ContactDetails({ company }: { company: PublicCompany }) {
           .map(([key, name]) => (
             <div key={key} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3 border-t border-line py-3">
               <dt className="text-ink-faint">{name}</dt>
-              <dd className="wrap-anywhere">
+              <dd>
                 {key === 'WebSite' && /^https?:/.test(contact[key]) ? (
                   <a href={contact[key]} rel="nofollow noopener" className="text-jade hover:underline">
                     {contact[key]}

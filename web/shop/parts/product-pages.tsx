@@ -46,7 +46,7 @@ export function ProductPages({
           <Side company={shop.company} counts={counts} />
         </div>
         <section aria-labelledby="list-title" className="min-w-0">
-          <h1 id="list-title" className="text-xxl break-words">
+          <h1 id="list-title" className="text-xxl">
             {title}
           </h1>
           {total > 0 && (

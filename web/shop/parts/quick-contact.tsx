@@ -29,7 +29,7 @@ export function QuickContact({ company, heading = false }: { company: PublicComp
           {lines.map(([name, value]) => (
             <div key={name}>
               <dt className="text-xs text-ink-faint">{name}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>

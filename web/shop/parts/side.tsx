@@ -75,7 +75,7 @@ function Entry({
         aria-current={isHere ? 'true' : undefined}
         className="flex justify-between gap-3 py-1.5 hover:text-jade hover:underline aria-[current]:font-semibold aria-[current]:text-jade"
       >
-        <span className="min-w-0 break-words">{name}</span>
+        <span className="min-w-0">{name}</span>
         {count !== undefined && <span className="font-normal text-ink-faint">{numberText(count)}</span>}
       </a>
     </li>

@@ -29,7 +29,7 @@ export function SearchBox({ kw }: { kw: string }) {
       className="group/search block w-full max-w-[680px]"
     >
       <div data-behaviour="search-tabs">
-        <fieldset className={`flex gap-1 ${results ? 'max-md:hidden' : ''}`}>
+        <fieldset className={`flex items-end gap-1 ${results ? 'max-md:hidden' : ''}`}>
           <legend className="sr-only">{common.searchIn}</legend>
           {KINDS.map(({ tab }) => (
             <span key={tab} className="relative">
@@ -42,7 +42,7 @@ export function SearchBox({ kw }: { kw: string }) {
               />
               <label
                 htmlFor={`tab-${tab}`}
-                className="block rounded-t-md px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--color-jade)] hover:text-jade"
+                className="block rounded-t-md wrap-break-word px-3 py-1 text-sm text-ink-soft peer-checked:bg-jade peer-checked:font-semibold peer-checked:text-paper peer-focus-visible:[outline:2px_solid_var(--color-jade)] hover:text-jade"
               >
                 {common.searchTabs[tab]}
               </label>

@@ -19,13 +19,11 @@ export function LeadFacts({ lead }: { lead: PublicPurchase }) {
     >
       <div>
         <dt>{row.quantity}</dt>
-        <dd className="text-md font-semibold break-words">{quantityOf(lead, words)}</dd>
+        <dd className="text-md font-semibold">{quantityOf(lead, words)}</dd>
       </div>
       <div>
         <dt>{row.targetPrice}</dt>
-        <dd className={target ? 'text-md font-semibold break-words' : 'text-ink-soft'}>
-          {target ?? row.noTarget}
-        </dd>
+        <dd className={target ? 'text-md font-semibold' : 'text-ink-soft'}>{target ?? row.noTarget}</dd>
       </div>
       <div>
         <dt>{row.destination}</dt>

@@ -17,7 +17,7 @@ export function LeadRow({ lead, titleLevel: Title = 'h3' }: { lead: LeadCard; ti
   return (
     <li className="relative grid gap-x-8 gap-y-4 rounded-lg border border-line bg-paper p-5 transition-shadow hover:shadow-mid lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="min-w-0">
-        <Title className="text-md leading-snug font-semibold tracking-normal break-words">
+        <Title className="text-md leading-snug font-semibold tracking-normal">
           <a
             href={to(leadPath(lead))}
             className="after:absolute after:inset-0 after:rounded-lg hover:text-jade hover:underline"
@@ -42,13 +42,11 @@ export function LeadRow({ lead, titleLevel: Title = 'h3' }: { lead: LeadCard; ti
         <dl className="grid grid-cols-2 gap-x-4">
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.quantity}</dt>
-            <dd className="font-semibold break-words">{quantityOf(lead, words)}</dd>
+            <dd className="font-semibold">{quantityOf(lead, words)}</dd>
           </div>
           <div className="min-w-0">
             <dt className="text-xs text-ink-faint">{row.targetPrice}</dt>
-            <dd className={target ? 'font-semibold break-words' : 'text-ink-faint'}>
-              {target ?? row.noTarget}
-            </dd>
+            <dd className={target ? 'font-semibold' : 'text-ink-faint'}>{target ?? row.noTarget}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-xs text-ink-soft">

@@ -83,7 +83,7 @@ export function LeadText({ lead, translation }: { lead: PublicPurchase; translat
 function Words({ text }: { text: string }) {
   const { lang } = useSite();
   return (
-    <p lang={foreignLanguage(text, lang)} className="max-w-[75ch] break-words whitespace-pre-line">
+    <p lang={foreignLanguage(text, lang)} className="max-w-[75ch] whitespace-pre-line">
       {text}
     </p>
   );

@@ -47,10 +47,7 @@ export function BuyingLead({ lead, translation, recommended, quotations }: Porta
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <article className="min-w-0 rounded-lg border border-line bg-paper p-6 max-sm:p-4 md:p-8">
           <State lead={lead} />
-          <h1
-            lang={translation ? undefined : foreignLanguage(lead.title, lang)}
-            className="text-xxl break-words"
-          >
+          <h1 lang={translation ? undefined : foreignLanguage(lead.title, lang)} className="text-xxl">
             {translation?.title ?? lead.title}
           </h1>
           {translation && (

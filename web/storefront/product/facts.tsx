@@ -15,7 +15,7 @@ function FactTable({ id, title, facts }: { id: string; title: string; facts: [st
         {facts.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[40%_1fr] gap-3 border-t border-line py-2.5">
             <dt className="text-ink-faint">{name}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
       </dl>

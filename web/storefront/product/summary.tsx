@@ -62,7 +62,7 @@ export function Summary({
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-faint">{name}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
             </div>
           ))}
       </dl>

@@ -44,13 +44,13 @@ export function NothingFound({
   const hints = [clear && search.removeFilters, kw && search.tryFewer, kw && search.postHint];
   return (
     <>
-      <div className="grid rounded-lg border border-line bg-paper lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-1 rounded-lg border border-line bg-paper lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="flex gap-5 p-8 max-md:flex-col max-md:gap-4 max-md:p-5">
           <span className="grid size-14 shrink-0 place-items-center rounded-full bg-jade-tint text-jade">
             <Icon name="search" size={26} />
           </span>
           <div className="min-w-0">
-            <h2 className="text-lg break-words">{fill(title, { kw })}</h2>
+            <h2 className="text-lg">{fill(title, { kw })}</h2>
             <p className="mt-1 max-w-[60ch] text-ink-soft">
               {hints.filter(Boolean).join(lang === 'zh' ? '' : ' ')}
             </p>
@@ -143,7 +143,7 @@ function Popular({
                     />
                   )}
                 </span>
-                <span className="min-w-0 text-sm font-semibold break-words">{name}</span>
+                <span className="min-w-0 text-sm font-semibold">{name}</span>
               </a>
             </li>
           );

@@ -79,7 +79,7 @@ export function SearchResults({
       />
       <header className="flex flex-wrap items-end justify-between gap-3 pb-5 max-md:pb-4">
         <div className="min-w-0">
-          <h1 className="text-xxl break-words max-md:text-xl">
+          <h1 className="text-xxl max-md:text-xl">
             {kw ? fill(words.storefront.resultsFor, { kw }) : words.search.all[kind]}
           </h1>
           {asked.kw !== '' && <WordsRead kind={kind} asked={asked} results={results} />}

@@ -26,7 +26,7 @@ export function SupplierResult({ supplier, eager }: { supplier: Supplier; eager:
         <div className="flex items-start gap-4">
           <CompanyLogo name={supplier.name} logo={supplier.logo} />
           <div className="min-w-0">
-            <h3 className="text-md leading-snug font-semibold tracking-normal break-words">
+            <h3 className="text-md leading-snug font-semibold tracking-normal">
               <a
                 href={shop(supplier.domain)}
                 className="after:absolute after:inset-0 after:rounded-lg hover:text-jade hover:underline"

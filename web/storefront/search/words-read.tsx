@@ -30,7 +30,7 @@ export function WordsRead({ kind, asked, results }: Props) {
     <>
       <Spelling kind={kind} asked={asked} results={results} />
       {notes.map((note) => (
-        <p key={note} className="mt-1 text-ink-soft break-words">
+        <p key={note} className="mt-1 text-ink-soft">
           {note}
         </p>
       ))}
@@ -47,7 +47,7 @@ function Spelling({ kind, asked, results: { correction } }: Props) {
     </TextLink>
   );
   return (
-    <p className="mt-1 text-ink-soft break-words">
+    <p className="mt-1 text-ink-soft">
       {correction.applied ? (
         <>
           {fill(words.search.corrected, { kw: correction.kw })}{' '}

@@ -1,6 +1,6 @@
 /**
- * The engine of a cluster of OpenSearch. It is asked over HTTP: of a server that speaks the few endpoints, and of a real
- * cluster where OPENSEARCH_URL names one (as SEARCH_URL does; its indices of that prefix are written over).
+ * The engine of a cluster of OpenSearch, asked over HTTP of a server that speaks the few endpoints; tests/cluster
+ * asks a real one.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,14 +26,6 @@ afterAll(async () => {
 });
 
 describeEngine('OpenSearch, by a server of the tests', async () => ({ SEARCH_URL: (await server()).url }));
-
-const real = process.env.OPENSEARCH_URL;
-if (real) describeEngine('OpenSearch, a real cluster', async () => ({ SEARCH_URL: real }));
-else {
-  const why = 'skipped, for OPENSEARCH_URL names no cluster';
-  process.stdout.write(`OpenSearch, a real cluster: ${why}\n`);
-  test.skip(`OpenSearch, a real cluster: ${why}`, () => {});
-}
 
 describe('the feed of the cluster', () => {
   let cluster: OpenSearchServer;

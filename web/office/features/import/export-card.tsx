@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { importRoutes } from '../../../../contract/import.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../domain/product-review.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { saveFile } from '../../../backoffice/save-file.ts';
 import { callForBlob } from '../../../client/call.ts';
+import { saveFile } from '../../../client/save-file.ts';
 import { useImportWords, useProductWords } from '../../words.ts';
 
 const { published, underReview, failed, draft } = PRODUCT_STATUS;

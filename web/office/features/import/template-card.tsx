@@ -8,9 +8,9 @@ import { isPermittedCategory } from '../../../../domain/product.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { localName } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
-import { saveFile } from '../../../backoffice/save-file.ts';
 import { useCategoryTree } from '../../../backoffice/trees.ts';
 import { callForBlob } from '../../../client/call.ts';
+import { saveFile } from '../../../client/save-file.ts';
 import { useCompany } from '../../company.ts';
 import { useImportWords } from '../../words.ts';
 

@@ -1,7 +1,7 @@
 import type { importRoutes } from '../../../../contract/import.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { saveFile } from '../../../backoffice/save-file.ts';
 import { callForBlob } from '../../../client/call.ts';
+import { saveFile } from '../../../client/save-file.ts';
 
 type SheetRoute = typeof importRoutes.importFaultsSheet | typeof importRoutes.importResultsSheet;
 

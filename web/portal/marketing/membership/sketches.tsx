@@ -78,9 +78,9 @@ export function Space() {
 
 function Legend({ steps, unit }: { steps: ReturnType<typeof useSteps>; unit: string }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+    <dl className="mt-6 flex flex-wrap gap-x-6 gap-y-3 wrap-break-word">
       {steps.map(({ key, name, amount }) => (
-        <div key={key} className="flex flex-col-reverse justify-end">
+        <div key={key} className="flex grow basis-[40%] flex-col-reverse justify-end sm:basis-14">
           <dt className="flex items-center gap-1.5 text-xs text-ink-soft">
             <svg width="9" height="9" aria-hidden="true">
               <rect width="9" height="9" rx="2" className={FILLS[key]} />
