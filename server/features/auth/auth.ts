@@ -4,14 +4,15 @@ import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
-import { removeOldNetworks } from './known-networks.ts';
 import { deleteNetworksOf } from './known-networks.sql.ts';
+import { removeOldNetworks } from './known-networks.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
 import { deleteExpiredTotp } from './totp.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { memberActor } from './identify.ts';
+export { isKnownNetwork } from './known-networks.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';

@@ -37,4 +37,5 @@ export {
   lockFreePurchases,
   lockPurchase,
   type PurchaseRow,
+  setOwnNetwork,
 } from './write.sql.ts';

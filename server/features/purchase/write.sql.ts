@@ -40,6 +40,26 @@ export async function invitedProduct(tx: Executor, id: number) {
   return row;
 }
 
+/** Whether the account has named this address before and its owner has confirmed it. */
+export const isConfirmedOf = async (executor: Executor, userId: number, email: string): Promise<boolean> =>
+  (await executor.$count(
+    purchases,
+    and(
+      eq(purchases.userId, userId),
+      sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`,
+      purchases.emailConfirmed,
+    ),
+  )) > 0;
+
+/** Sent from a network that the supplier answers from; says something of a request that invites one of its products. */
+export async function setOwnNetwork(tx: Executor, id: number, companyId: number): Promise<void> {
+  const own = tx.select({ id: products.id }).from(products).where(eq(products.companyId, companyId));
+  await tx
+    .update(purchases)
+    .set({ ownNetwork: true })
+    .where(and(eq(purchases.id, id), inArray(purchases.invitedProductId, own)));
+}
+
 interface Posted {
   userId: number | null;
   email: string;
