@@ -59,16 +59,23 @@ export async function findDuplicate(
   return rows[0];
 }
 
-/** Whether the account has named this address before and its owner has confirmed it. */
-export const isConfirmedOf = async (executor: Executor, userId: number, email: string): Promise<boolean> =>
-  (await executor.$count(
-    enquiries,
-    and(
-      eq(enquiries.userId, userId),
-      sql`lower(${enquiries.email}) = ${email.toLowerCase()}`,
-      enquiries.emailConfirmed,
-    ),
-  )) > 0;
+/** Whether the owner of an address that the account has named before has confirmed it, or been asked since; null for a new one. */
+export async function namedBefore(
+  executor: Executor,
+  userId: number,
+  email: string,
+  since: Date,
+): Promise<'confirmed' | 'asked' | null> {
+  const [row] = await executor
+    .select({
+      confirmed: sql<boolean | null>`bool_or(${enquiries.emailConfirmed})`,
+      asked: sql<boolean | null>`bool_or(${enquiries.createdAt} > ${since.toISOString()}::timestamptz)`,
+    })
+    .from(enquiries)
+    .where(and(eq(enquiries.userId, userId), sql`lower(${enquiries.email}) = ${email.toLowerCase()}`));
+  if (row?.confirmed) return 'confirmed';
+  return row?.asked ? 'asked' : null;
+}
 
 /** How many enquiries of guests have named this e-mail since. */
 export const guestEnquiries = (tx: Executor, email: string, since: Date): Promise<number> =>

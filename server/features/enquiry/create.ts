@@ -10,7 +10,7 @@ import { ApiError, invalid, notFound } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
-import { askNamedAddress, countNamedAddress, sendEmail } from '../email/email.ts';
+import { askNamedAddress, type Named, namedAs, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
 import * as query from './create.sql.ts';
@@ -49,7 +49,9 @@ export async function createEnquiry(
   if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
   const countryId = (await countryByCode(deps, body.country))?.id;
   if (countryId === undefined) throw invalid({ country: 'unknown_address' });
-  const named = await namedAddress(deps, caller, body.email);
+  const named = await namedAs(deps, caller, body.email, (userId, since) =>
+    query.namedBefore(deps.db, userId, body.email, since),
+  );
   return deps.db.transaction(async (tx) => {
     const confirm = !caller.user;
     if (confirm) await lockMailbox(tx, body.email);
@@ -91,14 +93,6 @@ async function askedThreads(
   return threads.map((thread) => ({ ...thread, owner: owners.get(thread.companyId)! }));
 }
 
-/** Whether a member names an address that is not theirs as far as we know; the letter to its owner is counted here. */
-async function namedAddress(deps: Deps, { user }: Caller, email: string): Promise<boolean> {
-  if (!user || email.toLowerCase() === user.email.toLowerCase()) return false;
-  if (await query.isConfirmedOf(deps.db, user.id, email)) return false;
-  await countNamedAddress(deps, user.id, email);
-  return true;
-}
-
 /** Those of a double submission, by company. */
 async function sentBefore(
   deps: Deps,
@@ -124,7 +118,7 @@ async function beginThreads(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  body: Body & { countryId: number; named: boolean },
+  body: Body & { countryId: number; named: Named },
   threads: readonly Thread[],
 ): Promise<Map<number, Made>> {
   const made = new Map<number, Made>();
@@ -172,7 +166,7 @@ async function beginThreads(
       language: caller.language,
       submitIp: caller.ip,
       ownNetwork: await isOwnNetwork(deps, tx, caller, owner),
-      emailConfirmed: !body.named,
+      emailConfirmed: body.named === 'confirmed',
       buyerReadAt: now,
       createdAt: now,
       updatedAt: now,
@@ -185,7 +179,7 @@ async function beginThreads(
     else if (verdict) await deliverEnquiry(deps, tx, id);
     made.set(companyId, { id, delivery });
   }
-  if (body.named)
+  if (body.named === 'new')
     await askNamedAddress(deps, tx, caller, {
       thing: 'enquiry',
       id: first!,

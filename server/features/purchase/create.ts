@@ -10,7 +10,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
-import { askNamedAddress, countNamedAddress, sendEmail } from '../email/email.ts';
+import { askNamedAddress, namedAs, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
 import { checkContent } from './content.ts';
@@ -39,7 +39,9 @@ export async function createPurchase(
   body: Body,
 ): Promise<{ ID: number; confirm: boolean }> {
   if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
-  const named = await namedAddress(deps, caller, body.contact.email);
+  const named = await namedAs(deps, caller, body.contact.email, (userId, since) =>
+    query.namedBefore(deps.db, userId, body.contact.email, since),
+  );
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const timeZone = knownTimeZone(body.timeZone);
@@ -85,7 +87,7 @@ export async function createPurchase(
         invitedProductId: body.product,
         submitIp: caller.ip,
         ownNetwork: invited !== undefined && (await isOwnNetwork(deps, tx, caller, invited.owner)),
-        emailConfirmed: !named,
+        emailConfirmed: named === 'confirmed',
         createdAt: now,
         updatedAt: now,
       },
@@ -110,18 +112,10 @@ export async function createPurchase(
           }),
         });
     await sendEmail(deps, tx, userId, email);
-    if (named)
+    if (named === 'new')
       await askNamedAddress(deps, tx, caller, { thing: 'purchase', id, address: contact.email, sentAt: now });
     return { ID: id, confirm };
   });
-}
-
-/** Whether a member names an address that is not theirs as far as we know; the letter to its owner is counted here. */
-async function namedAddress(deps: Deps, { user }: Caller, email: string): Promise<boolean> {
-  if (!user || email.toLowerCase() === user.email.toLowerCase()) return false;
-  if (await query.isConfirmedOf(deps.db, user.id, email)) return false;
-  await countNamedAddress(deps, user.id, email);
-  return true;
 }
 
 function alsoWrong(body: Body, late: ProblemCode | null, invited: object | undefined) {

@@ -238,7 +238,7 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
     (await app.call(heldEnquiryRoutes.listHeldEnquiries, {}, { token: await tokenOf(app, reviewer.userId) }))
       .items;
   const decide = async (action: 'releaseHeldEnquiry' | 'refuseHeldEnquiry') => {
-    const [{ id }] = (await waiting()) as [{ id: number }];
+    const id = (await waiting())[0]!.id;
     await app.call(
       heldEnquiryRoutes[action] as typeof heldEnquiryRoutes.refuseHeldEnquiry,
       { params: { id } },
@@ -256,7 +256,7 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
   await mark(enquiryRoutes.markSpam);
   const told = async () =>
-    (await app.db.execute(sql`SELECT FROM messages WHERE type = 'enquiry_received'`)).rows.length;
+    (await app.db.execute(sql`SELECT FROM messages WHERE kind = 'enquiry_received'`)).rows.length;
   const before = await told();
   await decide('releaseHeldEnquiry');
   // the supplier has it already
