@@ -59,7 +59,12 @@ async function changed({ file, from, to }: typeof PAGE, work: (change: () => voi
   const before = fs.readFileSync(full, 'utf8');
   if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
   try {
-    await work(() => fs.writeFileSync(full, before.replace(from, to)));
+    await work(() =>
+      fs.writeFileSync(
+        full,
+        before.replace(from, () => to),
+      ),
+    );
   } finally {
     fs.writeFileSync(full, before);
   }

@@ -46,7 +46,7 @@ const { access_token: token } = await deps.tokens.sign({ ...reviewer, cid: null 
 
 async function decide(id: number): Promise<void> {
   const { method, path } = purchaseReviewRoutes.decidePurchase;
-  const reply = await fetch(`${address}/api${path.replace(':id', String(id))}`, {
+  const reply = await fetch(`${address}/api${path.replace(':id', () => String(id))}`, {
     method,
     headers: { host, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ approve: true }),

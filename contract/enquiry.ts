@@ -45,6 +45,8 @@ export const enquiryItem = z.object({
   country_zh: z.string(),
   name: z.string(),
   email: z.string(),
+  /** False where a member names another address than the account's, until its owner has confirmed it. */
+  email_confirmed: z.boolean(),
   buyer_company: z.string(),
   excerpt: z.string(),
   read: z.boolean(),
@@ -58,7 +60,7 @@ export const enquiryThread = enquiryItem.extend({ messages: thread });
 export type EnquiryThread = z.infer<typeof enquiryThread>;
 
 /** What a guest sees through the link of the mail: no e-mail addresses. */
-export const guestThread = enquiryThread.omit({ email: true });
+export const guestThread = enquiryThread.omit({ email: true, email_confirmed: true });
 
 const enquiryTarget = z.object({ type: z.enum(['product', 'company']), id: z.int().positive() });
 export type EnquiryTarget = z.infer<typeof enquiryTarget>;
@@ -104,6 +106,7 @@ export const enquiryRoutes = {
     creates: true,
     access: 'guest',
     scope: 'enquiries:write',
+    fails: ['own_company'],
     summary:
       'Ask a supplier about a product or in general, or up to ten at once: each supplier has a thread of its own, about all of its products that were named. A guest confirms their address by the link in the e-mail first, once for all.',
     body: newEnquiry,

@@ -36,6 +36,7 @@ export const ERRORS = {
   request_closed: 409,
   quoted_already: 409,
   own_request: 403,
+  own_company: 403,
   claimed: 409,
   link_expired: 410,
   link_ended: 410,

@@ -1,5 +1,6 @@
 /** Fields that many calls share, each with its limits (spec M5). */
 import * as z from 'zod';
+import { hasTooMuchMarkup } from '../domain/rich-text.ts';
 import type { ProblemCode } from './problem.ts';
 
 // C0 controls but tab, line feed and carriage return: PostgreSQL refuses NUL and the rest is never meant.
@@ -10,6 +11,10 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 export const missing = (code: ProblemCode) => ({
   error: (issue: { code?: string }) => (issue.code === 'invalid_type' ? code : undefined),
 });
+
+/** HTML of a seller's editor; what its tags and entities cost a sanitiser is bounded beside its length. */
+export const formatted = <T extends z.ZodType<string>>(html: T) =>
+  html.refine((s) => !hasTooMuchMarkup(s), 'too_much_markup');
 
 /** Trimmed text of at most `most` characters; empty is refused unless `least` is 0. */
 export const text = (most: number, least = 1) =>

@@ -1,5 +1,6 @@
 /** Enquiries that look like spam and wait for a reviewer (decision 27). */
 import * as z from 'zod';
+import { HOLD_KINDS } from '../domain/enquiry.ts';
 import { SPAM_REASONS } from '../domain/spam.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
@@ -10,6 +11,8 @@ export type HeldFilter = (typeof HELD_FILTERS)[number];
 
 export const heldEnquiry = z.object({
   id: z.int(),
+  /** Held back from the supplier, or put aside by the supplier as spam: then refused means that it is spam. */
+  kind: z.enum(HOLD_KINDS),
   state: z.enum(['waiting', 'released', 'refused']),
   /** 0 to 100, and what it is made of. */
   score: z.int(),
@@ -59,7 +62,8 @@ export const heldEnquiryRoutes = {
     method: 'POST',
     path: '/review/held-enquiries/:id/release',
     access: 'reviewer',
-    summary: 'Let a held enquiry go on to the supplier, as if it had just been sent; 409 when it is decided.',
+    summary:
+      'Let a held enquiry go on to the supplier, as if it had just been sent; of one that its supplier put aside, say that it is no spam. 409 when it is decided.',
     params: idParams,
     reply: nothing,
   }),
@@ -67,7 +71,7 @@ export const heldEnquiryRoutes = {
     method: 'POST',
     path: '/review/held-enquiries/:id/refuse',
     access: 'reviewer',
-    summary: 'Refuse a held enquiry as spam; 409 when it is decided.',
+    summary: 'Refuse a held enquiry as spam, or agree with the supplier that it is; 409 when it is decided.',
     params: idParams,
     reply: nothing,
   }),

@@ -297,7 +297,8 @@ export interface PortalPages {
 
 /** Behind the link by which a guest confirms their address; `thing` is null where the link does not say. */
 export interface ConfirmPage {
-  thing: 'enquiry' | 'purchase' | null;
+  /** `address`: nothing waits for it, the address is marked until then. */
+  thing: 'enquiry' | 'purchase' | 'address' | null;
   state: ConfirmationState;
   /** Where it is followed, once it is confirmed. */
   follow: string;

@@ -35,6 +35,7 @@ export type ProblemCode =
   | 'unknown_product'
   | 'unavailable'
   | 'unknown_group'
+  | 'too_much_markup'
   | 'prices_order'
   | 'price_decimals'
   | 'lead_times_order'

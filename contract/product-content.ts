@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { BUSINESS_TYPES, CURRENCIES, INCOTERMS, MAIN_MARKET_VALUES, UNITS } from '../domain/enumerations.ts';
 import { PRODUCT_LIMITS } from '../domain/product.ts';
 import { areAscending, isUnpacked, SUPPLY_LIMITS } from '../domain/supply.ts';
-import { choice, choices, fileId, text } from './field.ts';
+import { choice, choices, fileId, formatted, text } from './field.ts';
 import { id } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
 
@@ -75,7 +75,7 @@ const FIELDS = {
     shown: z.array(z.string()),
     given: z.array(fileId).max(PRODUCT_LIMITS.images.most).default([]),
   },
-  content: { shown: z.string(), given: z.string().max(200_000).default('') },
+  content: { shown: z.string(), given: formatted(z.string().max(200_000)).default('') },
   /** Empty: negotiable. */
   price: { shown: z.array(priceTier), given: priceTiers.or(z.array(priceTier).length(0)).default([]) },
   currency: { shown: choice(CURRENCIES), given: choice(CURRENCIES).default('$') },

@@ -45,7 +45,13 @@ export const purchaseReviewView = queueEntry.extend({
     })
     .nullable(),
   quotaNum: z.int(),
-  contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  contact: z.object({
+    name: z.string(),
+    email: z.string(),
+    /** False where a member names another address than the account's, until its owner has confirmed it. */
+    email_confirmed: z.boolean(),
+    company: z.string(),
+  }),
   submit: z.object({ ip: z.string(), language: z.enum(['en', 'zh']) }),
   /** Null for a guest. */
   account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),

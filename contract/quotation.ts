@@ -88,7 +88,9 @@ export const memberQuotation = ownQuotation.omit({ actions: true, note: true }).
     comparison: z.string().nullable(),
   }),
   /** The buyer's, once the quotation is accepted. */
-  contact: z.object({ name: z.string(), company: z.string(), email: z.string() }).nullable(),
+  contact: z
+    .object({ name: z.string(), company: z.string(), email: z.string(), email_confirmed: z.boolean() })
+    .nullable(),
   actions: z.array(choice([...BUYER_ACTIONS, ...SUPPLIER_ACTIONS])),
 });
 export type MemberQuotation = z.infer<typeof memberQuotation>;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { isShopLink, SHOP_CONTENT_LIMITS as LIMITS } from '../domain/shop-content.ts';
 import { parseVideoLink } from '../domain/video-link.ts';
-import { fileId, text } from './field.ts';
+import { fileId, formatted, text } from './field.ts';
 
 const title = text(LIMITS.title);
 const picture = fileId.nullable().default(null);
@@ -40,7 +40,7 @@ const gallery = z.object({
     .min(1, 'required')
     .max(LIMITS.pictures),
 });
-const words = z.object({ ...section, type: z.literal('text'), title, body: text(60_000) });
+const words = z.object({ ...section, type: z.literal('text'), title, body: formatted(text(60_000)) });
 const certificates = z.object({ ...section, type: z.literal('certificates'), title });
 const videoSection = z.object({
   ...section,
@@ -68,7 +68,7 @@ const news = z.object({
   title,
   cover_id: picture,
   /** HTML of the allow-list (domain/rich-text.ts). */
-  body: text(100_000),
+  body: formatted(text(100_000)),
 });
 
 const video = z

@@ -15,6 +15,7 @@ export const SUBJECT_OF_EMAIL = {
   'account.totpEnrolled': 'security',
   'account.totpReset': 'security',
   'account.keyMade': 'security',
+  'account.addressNamed': 'service',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',

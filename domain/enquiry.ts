@@ -30,6 +30,10 @@ export const enquiryLifecycle = defineLifecycle({
 export const DELIVERIES = ['delivered', 'held', 'refused'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
+/** Held back from the supplier, or put aside as spam by the supplier, who is taken at their word by a reviewer only. */
+export const HOLD_KINDS = ['held', 'marked'] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
 export const HOLD_STATUS = { waiting: 1, released: 2, refused: 3 } as const;
 export type HoldStatus = (typeof HOLD_STATUS)[keyof typeof HOLD_STATUS];
 

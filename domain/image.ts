@@ -7,7 +7,7 @@ export type ImageFormat = 'avif' | 'webp';
 
 /** `/files/{key}.webp` in another width or format: `/files/{key}-{width}.{format}`. */
 export const imageUrl = (url: string, width: ImageWidth, format: ImageFormat): string =>
-  url.replace(/\.webp$/, `-${width}.${format}`);
+  url.replace(/\.webp$/, () => `-${width}.${format}`);
 
 /** Where the subject of a picture lies along its longer side, in percent; the middle is not named. */
 export type Focus = `${'x' | 'y'}${0 | 25 | 75 | 100}`;

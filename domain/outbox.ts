@@ -7,7 +7,7 @@ const CODE = /(?<!\d)\d{6}(?!\d)/g;
 const LINK = /\b(https?:\/\/[^\s/?#]+)[^\s]*/gi;
 
 export const withoutSecrets = (text: string): string =>
-  text.replace(LINK, `$1/${HIDDEN}`).replace(CODE, HIDDEN);
+  text.replace(LINK, (_, start: string) => `${start}/${HIDDEN}`).replace(CODE, () => HIDDEN);
 
 export const EMAIL_STATES = ['sent', 'waiting', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];

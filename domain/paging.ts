@@ -68,4 +68,4 @@ export function pageWindow(current: number, last: number): (number | 'gap')[] {
 
 /** An address that was made for page 0, which no list has, at another page. Other numbers in it may end in 0. */
 export const atPage = (address: string, page: number): string =>
-  address.replace(/(?<=[/=])0(?=[?#&]|$)|0(?=\.html)/, String(page));
+  address.replace(/(?<=[/=])0(?=[?#&]|$)|0(?=\.html)/, () => String(page));

@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { isOwnImage, isRichTextAttribute, isWebLink, withAlternatives } from './rich-text.ts';
+import { expect, test } from 'vitest';
+import {
+  hasTooMuchMarkup,
+  isOwnImage,
+  isRichTextAttribute,
+  isRichTextValue,
+  isWebLink,
+} from './rich-text.ts';
 
 test.each([
   ['https://a.example', true],
@@ -25,19 +31,20 @@ test('an attribute is allowed on its own tags only', () => {
   expect(isRichTextAttribute('toString', 'length')).toBe(false);
 });
 
-describe('pictures of which nothing was said', () => {
-  const say = (html: string) => withAlternatives(html, (n) => `Bolt "M8" – ${n}`);
-  test.each([
-    [
-      '<p><img src="/files/a.webp" /></p>',
-      '<p><img alt="Bolt &quot;M8&quot; – 1" src="/files/a.webp" /></p>',
-    ],
-    ['<img src="/files/a.webp" alt="" />', '<img alt="Bolt &quot;M8&quot; – 1" src="/files/a.webp" />'],
-    ['<img src="/files/a.webp" alt />', '<img alt="Bolt &quot;M8&quot; – 1" src="/files/a.webp" />'],
-    ['<img src="/files/a.webp" alt="The thread" />', '<img src="/files/a.webp" alt="The thread" />'],
-    ['<p>no picture, alt=""</p>', '<p>no picture, alt=""</p>'],
-  ])('%s', (html, shown) => expect(say(html)).toBe(shown));
+test.each([
+  ['width', '640', true],
+  ['width', '1 onmouseover=x', false],
+  ['colspan', '', false],
+  ['start', '-1', false],
+  ['rowspan', '99999', false],
+  ['alt', '1 "x', true],
+])('isRichTextValue(%s, %s) is %s', (name, value, expected) =>
+  expect(isRichTextValue(name, value)).toBe(expected),
+);
 
-  test('are numbered with those that have words', () =>
-    expect(say('<img src="/files/a.webp" alt="x"><img src="/files/b.webp">')).toContain('– 2'));
-});
+test.each([
+  ['<br>'.repeat(5000), false],
+  ['<br>'.repeat(5001), true],
+  ['&'.repeat(5001), true],
+  ['a'.repeat(200_000), false],
+])('markup is bounded (case %#)', (html, expected) => expect(hasTooMuchMarkup(html)).toBe(expected));

@@ -43,18 +43,17 @@ export const isRichTextAttribute = (tag: string, name: string): boolean => {
   return Object.hasOwn(allowed, tag) && allowed[tag]?.includes(name) === true;
 };
 
-const quoted = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** What these hold is a number of the browser's layout; any other value is removed. */
+const NUMBERS: readonly string[] = ['start', 'width', 'height', 'colspan', 'rowspan'];
 
-/**
- * Sanitised text in which each picture that its author said nothing of says what it belongs to, which is all that is
- * known; `textOf` is given its number, from 1.
- */
-export function withAlternatives(html: string, textOf: (n: number) => string): string {
-  let n = 0;
-  return html.replace(/<img\b[^>]*>/g, (tag) => {
-    n++;
-    if (/\salt="\s*[^"\s]/.test(tag)) return tag;
-    return tag.replace(/\salt(?:="\s*")?(?=[\s/>])/, '').replace('<img', `<img alt="${quoted(textOf(n))}"`);
-  });
+export const isRichTextValue = (name: string, value: string): boolean =>
+  !NUMBERS.includes(name) || /^\d{1,4}$/.test(value);
+
+/** Tags and entities that one text may hold: what its length is for a reader, these are for a sanitiser. */
+const MOST_MARKUP = 5_000;
+
+export function hasTooMuchMarkup(html: string): boolean {
+  let found = 0;
+  for (const character of html) if (character === '<' || character === '&') found++;
+  return found > MOST_MARKUP;
 }

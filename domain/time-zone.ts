@@ -86,5 +86,5 @@ export function momentIn(at: Date, zone: string): string {
   const two = (n: number) => String(Math.floor(n)).padStart(2, '0');
   const size = Math.abs(minutes);
   const offset = `${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
-  return new Date(local).toISOString().replace('Z', offset);
+  return new Date(local).toISOString().replace('Z', () => offset);
 }

@@ -50,7 +50,7 @@ describe('redirects', () => {
     ['/zh{root}/c-ninghead', 200],
     ['/all/c-ninghead', 404],
   ])('%s leads on once, to %i', async (url, status) => {
-    const from = url.replace('{root}', at.root);
+    const from = url.replace('{root}', () => at.root);
     for (const agent of ['test', PHONE]) {
       const request = (host: string, path: string) =>
         app.app.inject({ url: path, headers: { host, 'user-agent': agent } });

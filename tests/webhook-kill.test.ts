@@ -58,7 +58,7 @@ async function kill({ child, ended }: Program): Promise<void> {
 }
 /** Asks by HTTP for a test event: when this returns, the server has committed. */
 async function askForTest({ port }: { port: number }): Promise<void> {
-  const path = webhookRoutes.testWebhook.path.replace(':id', String(webhook));
+  const path = webhookRoutes.testWebhook.path.replace(':id', () => String(webhook));
   const headers = { authorization: `Bearer ${supplier.token}` };
   const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, { method: 'POST', headers });
   expect(reply.status).toBe(200);

@@ -61,7 +61,7 @@ const templatesWith = (thickness: number): Promise<Template[]> =>
   Promise.all(
     [...LETTERS].map(async (letter) => {
       const svg = drawPaths(letter, { noise: 0, width: 200, height: 200, fontSize: 200 });
-      const thick = svg.replace('<path', `<path stroke="#333" stroke-width="${thickness}"`);
+      const thick = svg.replace('<path', () => `<path stroke="#333" stroke-width="${thickness}"`);
       return { letter, shape: await shapeOf(drawn(thick)) };
     }),
   );

@@ -24,7 +24,7 @@ if (import.meta.main) {
     new Promise<void>((resolve, reject) => {
       const from = `10.${n & 255}.${process.pid & 255}.1`;
       get(
-        address.replace('{n}', String((process.pid % 100_000) * 1000 + n)),
+        address.replace('{n}', () => String((process.pid % 100_000) * 1000 + n)),
         { agent, headers: { host, 'x-forwarded-for': from } },
         (response) => {
           if (response.statusCode !== 200) reject(new Error(`${address}: ${response.statusCode}`));

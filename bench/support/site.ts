@@ -62,7 +62,7 @@ export interface Sample {
 
 /** The address of a page. */
 export const addressOf = ({ origin }: ServedMarketplace, { path, label }: Sample): string =>
-  (label ? origin.replace('://', `://${label}.`) : origin) + path;
+  (label ? origin.replace('://', () => `://${label}.`) : origin) + path;
 
 /** Pages of a member's shop in both templates, one of its products, and news, which are written where there are none. */
 export async function shopPages({ db }: Deps): Promise<Sample[]> {

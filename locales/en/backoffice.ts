@@ -18,6 +18,9 @@ interface Statuses {
 export const backoffice = {
   brand: 'Overseas B2B Marketplace',
   home: 'Home',
+  emailNotConfirmed: 'Not confirmed',
+  emailNotConfirmedNote:
+    'The sender named this address beside the one of their account; its owner has not confirmed it.',
   back: 'Back',
   save: 'Save',
   cancel: 'Cancel',

@@ -8,15 +8,26 @@ export const confirm = {
       'A sourcing request was posted with your e-mail address. Confirm that it was you, and our reviewers receive it.',
     enquiry:
       'An enquiry to a supplier was written with your e-mail address. Confirm that it was you, and it is sent.',
+    address:
+      'A member named your e-mail address for the answers of suppliers. Confirm that it is yours, and it is no longer shown as not confirmed.',
   },
-  button: 'Yes, it was me: send it',
-  notMe: 'Was it not you? Then close this page. Nothing is sent, and what was entered is deleted.',
+  button: {
+    purchase: 'Yes, it was me: send it',
+    enquiry: 'Yes, it was me: send it',
+    address: 'Yes, this address is mine',
+  },
+  notMe: {
+    purchase: 'Was it not you? Then close this page. Nothing is sent, and what was entered is deleted.',
+    enquiry: 'Was it not you? Then close this page. Nothing is sent, and what was entered is deleted.',
+    address: 'Do you not know of it? Then close this page: the address stays marked.',
+  },
   confirmed: 'Your e-mail address is confirmed',
   confirmedText: {
     purchase: 'Your sourcing request is on its way.',
     enquiry: 'Your enquiry is on its way; the conversation shows how far it is.',
+    address: 'Suppliers see it as confirmed from now on.',
   },
-  follow: { purchase: 'Follow your request', enquiry: 'To the conversation' },
+  follow: { purchase: 'Follow your request', enquiry: 'To the conversation', address: 'To the home page' },
   expired: 'This link has expired',
   expiredText:
     'It was good for {days} days. What was waiting for it was not sent and has been deleted; you are welcome to send it again.',

@@ -24,6 +24,11 @@ export const consoleHeldEnquiry = {
   release: 'Release',
   refuse: 'Refuse',
   refuseAsk: 'Refuse this as spam? The supplier never gets it; its sender sees that it was not delivered.',
+  marked: 'Put aside as spam by its supplier. Without your word it counts as a question they did not answer.',
+  isSpam: 'It is spam',
+  noSpam: 'No spam',
+  isSpamAsk: 'Agree that this is spam? It no longer counts in the figures of the supplier.',
+  markedStates: { waiting: 'Waiting', released: 'No spam', refused: 'Spam' },
   empty: 'No held enquiries',
   reasons: {
     prohibited_word: (it) => `Prohibited word: ${it}`,

@@ -142,6 +142,13 @@ const kinds: Record<EmailKind, KindWords> = {
     button: 'See your API keys',
     after: 'If it was not you, revoke it, change your password and log out everywhere.',
   },
+  'account.addressNamed': {
+    subject: 'Is this your e-mail address?',
+    heading: 'Is this your e-mail address?',
+    text: 'A member wrote to a supplier, or posted a sourcing request, and named this address for the answers. Until you confirm it, within {days} days, it is shown as not confirmed.',
+    button: 'Yes, this address is mine',
+    after: 'If you do not know of it, ignore this message: the address stays marked.',
+  },
   'account.welcome': {
     subject: 'Welcome to the marketplace',
     heading: 'Welcome, {name}',

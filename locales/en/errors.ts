@@ -39,6 +39,7 @@ export const errors: Record<ErrorCode, string> = {
   request_closed: 'This request takes no more quotations.',
   quoted_already: 'Your company has quoted on this request.',
   own_request: 'This request is your own.',
+  own_company: 'This is your own company: enquiries are for other suppliers.',
   claimed: 'Another reviewer is working on this.',
   too_large: 'The file is too large.',
   body_too_large: 'That is more than can be sent at once. Please shorten it.',

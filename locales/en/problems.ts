@@ -37,6 +37,8 @@ export const problems: Record<ProblemCode, string> = {
   unavailable: 'This is no longer on the marketplace.',
   unknown_product: 'This product is no longer available.',
   unknown_group: 'This group does not exist.',
+  too_much_markup:
+    'Too much formatting: at most 2,500 table cells, bold words, pictures and the like. Please shorten the table, or show it as a picture.',
   prices_order: 'Price tiers must ascend without gaps or overlaps.',
   price_decimals: 'A price has at most 4 decimals.',
   lead_times_order: 'Quantities must ascend; only the last may be open.',

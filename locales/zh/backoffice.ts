@@ -5,6 +5,8 @@ import { withdrawn } from './withdrawn.ts';
 export const backoffice: BackofficeWords = {
   brand: '海外B2B平台',
   home: '首页',
+  emailNotConfirmed: '未验证',
+  emailNotConfirmedNote: '发件人在账户邮箱之外另填了此邮箱，尚未经邮箱所有者确认。',
   back: '返回',
   save: '保存',
   cancel: '取消',

@@ -17,6 +17,11 @@ export const consoleHeldEnquiry: ConsoleHeldEnquiryWords = {
   release: '放行',
   refuse: '拒绝',
   refuseAsk: '确定作为垃圾询盘拒绝吗？供应商不会收到，发件人会看到“未送达”。',
+  marked: '由供应商标为垃圾询盘。未经审核确认前，按未回复的询盘计入其回复率。',
+  isSpam: '是垃圾询盘',
+  noSpam: '不是垃圾询盘',
+  isSpamAsk: '确认这是垃圾询盘吗？确认后不再计入该供应商的回复数据。',
+  markedStates: { waiting: '待处理', released: '不是垃圾询盘', refused: '垃圾询盘' },
   empty: '暂无待审询盘',
   reasons: {
     prohibited_word: (it) => `违禁词：${it}`,

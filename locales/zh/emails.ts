@@ -124,6 +124,13 @@ const kinds: EmailWords['kinds'] = {
     button: '查看API密钥',
     after: '如非本人操作，请立即撤销该密钥、修改密码并退出所有设备。',
   },
+  'account.addressNamed': {
+    subject: '这是您的邮箱吗？',
+    heading: '这是您的邮箱吗？',
+    text: '有会员在联系供应商或发布采购需求时填写了此邮箱用于接收回复。请在 {days} 天内确认；确认之前，该邮箱会显示为“未验证”。',
+    button: '是的，这是我的邮箱',
+    after: '如与您无关，请忽略此邮件，该邮箱将继续标为未验证。',
+  },
   'account.welcome': {
     subject: '欢迎加入海外B2B平台',
     heading: '{name}，欢迎您',

@@ -35,6 +35,7 @@ export const errors: Record<ErrorCode, string> = {
   request_closed: '该采购需求已不再接受报价。',
   quoted_already: '您的公司已对该采购需求报价。',
   own_request: '不能对自己的采购需求报价。',
+  own_company: '这是您自己的公司，不能向自己发送询盘。',
   claimed: '其他审核员正在处理。',
   too_large: '文件过大。',
   body_too_large: '提交的内容过长，请缩短后重试。',

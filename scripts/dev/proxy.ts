@@ -48,7 +48,7 @@ export interface Behind {
 async function finishHtml({ vite }: Behind, kind: Kind, html: string): Promise<string> {
   if (kind !== 'public') {
     const whole = await vite.of(kind).transformIndexHtml('/index.html', html);
-    return whole.replace('src="./', `src="${BASE}`);
+    return whole.replace('src="./', () => `src="${BASE}`);
   }
   const page = pageIn(html);
   if (!page) return html;

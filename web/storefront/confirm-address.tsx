@@ -14,10 +14,10 @@ export function ConfirmAddress({ thing, state, follow }: ConfirmPage) {
       <MessagePage title={confirm.title} text={confirm.open[thing]}>
         <form method="post">
           <Button type="submit" look="accent" size="lg">
-            {confirm.button}
+            {confirm.button[thing]}
           </Button>
         </form>
-        <p className="w-full text-sm text-ink-faint">{confirm.notMe}</p>
+        <p className="w-full text-sm text-ink-faint">{confirm.notMe[thing]}</p>
       </MessagePage>
     );
   if (thing && state === 'confirmed')

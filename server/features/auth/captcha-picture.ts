@@ -30,8 +30,8 @@ const between = (least: number, most: number) => least + random() * (most - leas
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const svg = drawPaths(text, { width: WIDTH, height: HEIGHT, fontSize: 110, noise: 3 });
   const thick = svg
-    .replaceAll(/<path fill="#[^"]*"/g, `<path fill="${INK}" stroke="${INK}" stroke-width="4"`)
-    .replaceAll(/stroke="[^"]*" fill="none"/g, `stroke="${INK}" stroke-width="3" fill="none"`);
+    .replaceAll(/<path fill="#[^"]*"/g, () => `<path fill="${INK}" stroke="${INK}" stroke-width="4"`)
+    .replaceAll(/stroke="[^"]*" fill="none"/g, () => `stroke="${INK}" stroke-width="3" fill="none"`);
   const { data } = await sharp(Buffer.from(thick))
     .flatten({ background: { r: PAPER, g: PAPER, b: PAPER } })
     .resize(WIDTH, HEIGHT, { fit: 'fill' })

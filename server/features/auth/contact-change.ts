@@ -16,6 +16,7 @@ import { deleteTicketsOf } from './auth.sql.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import * as query from './contact-change.sql.ts';
 import { emails } from './emails.ts';
+import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword } from './password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -113,6 +114,7 @@ export async function undoContactChange(
       });
       await replacePassword(tx, userId, nobodyKnows);
       await deleteTicketsOf(tx, userId);
+      await deleteNetworksOf(tx, userId);
       await revokeAllKeys(tx, caller, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',

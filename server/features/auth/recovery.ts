@@ -14,6 +14,7 @@ import { revokeAllKeys } from '../api-key/api-key.ts';
 import { type Account, accountByEmail, accountByMobile, replacePassword } from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
 
@@ -104,6 +105,7 @@ export async function setPassword(
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
     await replacePassword(tx, row.userId, await hashPassword(password));
     await query.deleteTicketsOf(tx, row.userId);
+    await deleteNetworksOf(tx, row.userId);
     // somebody else may have had the account
     await revokeAllKeys(tx, caller, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });

@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { accountById } from '../user/user.ts';
+import { noteNetwork } from './known-networks.ts';
 import * as query from './sessions.sql.ts';
 import { tokensFor } from './tokens.ts';
 
@@ -35,6 +36,7 @@ export async function startSession(
     seenAt: now,
     expiresAt: new Date(now.getTime() + ACCESS_LIFE_SECONDS * 1000),
   });
+  await noteNetwork(deps, tx, caller, userId);
   return tokensFor(deps, tx, userId, { session: id });
 }
 

@@ -13,6 +13,7 @@ import {
   leafCategory,
   type MadeCompany,
   type MadeUser,
+  makeBuyer,
   makeReviewer,
   makeSupplier,
   tokenOf,
@@ -39,7 +40,7 @@ const as = async (who: MadeUser) => ({ token: await tokenOf(app, who.userId) });
 const BAIT = 'Your parcel waits: http://evil.example/pay';
 const ip = () => `198.18.${(++serial / 200) | 0}.${serial % 200}`;
 const inDays = (n: number) => new Date(app.deps.now().getTime() + n * 86_400_000).toISOString();
-const ask = (email: string, given: object = {}) =>
+const ask = (email: string, given: object = {}, options: object = {}) =>
   app.send(
     enquiryRoutes.createEnquiry,
     {
@@ -54,7 +55,7 @@ const ask = (email: string, given: object = {}) =>
         ...given,
       },
     },
-    { ip: ip() },
+    { ip: ip(), ...options },
   );
 const post = (email: string, given: object = {}) =>
   app.send(
@@ -316,5 +317,85 @@ describe('the page', () => {
       expect(unknown.statusCode).toBe(404);
       expect(unknown.body).toContain('链接无效');
     }
+  });
+});
+
+describe("an address beside the account's that a member names", () => {
+  const named = (address: string) => mailsTo(address);
+  const linkIn = (body: string) => /\/confirm\/([\w-]+)/.exec(body)![1]!;
+
+  test('is marked for the supplier until its owner confirms it; one letter, which opens nothing', async () => {
+    const member = await makeBuyer(app);
+    const address = 'purchasing@big-company.example';
+    const sender = { token: await tokenOf(app, member.userId), ip: ip() };
+    const write = async (email: string) =>
+      app.call(
+        enquiryRoutes.createEnquiry,
+        {
+          body: {
+            target: { type: 'company' as const, id: supplier.companyId },
+            message: `Please quote for our works number ${++serial}.`,
+            country: 'DE',
+            name: 'Tim',
+            email,
+          },
+        },
+        sender,
+      );
+    const seen = async (id: number) =>
+      (await app.call(enquiryRoutes.getEnquiry, { params: { id } }, await as(supplier))).email_confirmed;
+    const first = await write(address);
+    expect(first.confirm).toBe(false);
+    const second = await write(address.toUpperCase());
+    const own = await write(member.email);
+    expect([await seen(first.id), await seen(second.id), await seen(own.id)]).toEqual([false, false, true]);
+    const letters = await named(address);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]!.body).not.toContain('works number');
+    const confirmed = await confirm(linkIn(letters[0]!.body));
+    expect(confirmed.json()).toEqual({ path: '/' });
+    expect([await seen(first.id), await seen(second.id)]).toEqual([true, true]);
+    expect(await seen((await write(address)).id)).toBe(true);
+    expect(await named(address)).toHaveLength(1);
+    expect((await confirm(linkIn(letters[0]!.body))).statusCode).toBe(200);
+  });
+
+  test('of a request is marked for the reviewer, gives its owner no right and takes none', async () => {
+    const member = await makeBuyer(app);
+    const posted = await app.call(
+      purchaseRoutes.createPurchase,
+      {
+        body: {
+          title: `Steel bolts in bulk ${++serial}`,
+          category: leaf.id,
+          description: 'Bolts of stainless steel, M8.',
+          quantity: 5,
+          unit: 'piece',
+          receive: 'DE',
+          closingDate: inDays(30),
+          contact: { name: 'Tim', email: supplier.email, company: '' },
+        },
+      },
+      { token: await tokenOf(app, member.userId) },
+    );
+    const seen = async () =>
+      (await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id: posted.ID } }, await as(reviewer)))
+        .contact;
+    expect(await seen()).toMatchObject({ email: supplier.email, email_confirmed: false });
+    const [letter] = await named(supplier.email);
+    const { path } = (await confirm(linkIn(letter!.body))).json();
+    expect(path).toBe('/');
+    expect(await seen()).toMatchObject({ email_confirmed: true });
+  });
+
+  test('costs at most three letters an hour and address, whoever names it', async () => {
+    const statuses = [];
+    for (let n = 0; n < 4; n++) {
+      const member = await makeBuyer(app);
+      const options = { token: await tokenOf(app, member.userId), ip: ip() };
+      statuses.push((await ask('named@victim.example', {}, options)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(await named('named@victim.example')).toHaveLength(3);
   });
 });

@@ -16,8 +16,8 @@ const THINGS = {
 };
 
 interface Confirmation {
-  /** Null where the link does not say. */
-  thing: GuestThing | null;
+  /** Null where the link does not say; `address` where a member named it and nothing waits for it. */
+  thing: GuestThing | 'address' | null;
   state: ConfirmationState;
   /** Where it is followed, once it is confirmed. */
   path: string;
@@ -27,7 +27,7 @@ async function readState(deps: Deps, executor: Executor, given: Sent | null): Pr
   if (!given) return { thing: null, state: 'unknown', path: '' };
   const sent = await THINGS[given.thing].read(deps, executor, given);
   const state = confirmationState(sent, given.expiresAt, deps.now());
-  return { thing: given.thing, state, path: sent?.path ?? '' };
+  return { thing: sent?.ofMember ? 'address' : given.thing, state, path: sent?.path ?? '' };
 }
 
 /** What stands behind the link; says nothing of what was written. */

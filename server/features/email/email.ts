@@ -6,6 +6,7 @@ import { emailEntry, enqueueEmails, type Sending } from '../../platform/outbox.t
 import * as query from './email.sql.ts';
 import { addressHashOf, type Subscriber, unsubscribeLink } from './token.ts';
 
+export { askNamedAddress, type Named, namedAddressEmail, namedAs } from './named-address.ts';
 export { frequencyOf, resumeForGuest, setPreference } from './preferences.ts';
 
 interface Sent {

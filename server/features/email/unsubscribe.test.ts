@@ -121,7 +121,7 @@ test('a token of nobody, of another account or of another topic ends nothing', a
   const other = await makeSupplier(app);
   const link = linkOf('quotations', supplier);
   const forged = [
-    link.replace(`-${supplier.userId.toString(36)}-`, `-${other.userId.toString(36)}-`),
+    link.replace(`-${supplier.userId.toString(36)}-`, () => `-${other.userId.toString(36)}-`),
     link.replace('quotations', 'enquiries'),
     '/unsubscribe/x',
     `${link}x`,

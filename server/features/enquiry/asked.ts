@@ -9,7 +9,7 @@ import { companiesAsked } from './create.sql.ts';
 export async function askedSuppliers({ replica }: Deps, targets: readonly EnquiryTarget[]) {
   const companies = await companiesAsked(replica, targets);
   const known = targets.filter(({ type, id }) => companies.has(`${type} ${id}`));
-  const { threads } = threadsOf(known, ({ type, id }) => companies.get(`${type} ${id}`)!);
+  const { threads } = threadsOf(known, ({ type, id }) => companies.get(`${type} ${id}`)!.companyId);
   const [products, suppliers] = await Promise.all([
     productCards(
       replica,

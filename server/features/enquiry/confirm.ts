@@ -14,16 +14,24 @@ import { guestPath } from './token.ts';
 /** Whether it is confirmed, whether it could still be delivered, and where its thread is; null when it is not kept. */
 export async function sentEnquiry(deps: Deps, executor: Executor, { id, expiresAt }: Sent) {
   const row = await query.sentEnquiry(executor, id, confirmableSince(expiresAt));
-  return row && { ...row, path: guestPath(deps, { id, linkRenewedAt: null }, row.language) };
+  return (
+    row && { ...row, path: row.ofMember ? '/' : guestPath(deps, { id, linkRenewedAt: null }, row.language) }
+  );
 }
 
-/** Sends it on, or to the reviewers, with all that were sent with it, once: false when another was first. */
+/** Of a member's, says that the address is right; a guest's it sends on, or to the reviewers, with all that were sent with it, once: false when another was first. */
 export async function confirmEnquiry(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
   id: number,
 ): Promise<boolean> {
+  const named = await query.confirmEmail(tx, id);
+  await audit(
+    tx,
+    caller,
+    ...named.map((one) => ({ action: 'confirm', entity: 'enquiry' as const, id: one })),
+  );
   const waiting = await query.lockUnconfirmed(tx, id);
   const delivered: query.ItemRow[] = [];
   const held: query.ItemRow[] = [];
@@ -48,7 +56,7 @@ export async function confirmEnquiry(
   await tellGuestOfHold(deps, tx, held);
   // afterwards: whoever confirmed by the link is sent the thread's link as well
   for (const { enquiry } of waiting) await claimConfirmed(tx, caller, enquiry.id);
-  return waiting.length > 0;
+  return waiting.length > 0 || named.length > 0;
 }
 
 /** What nobody has confirmed in time; its files go as uploads that nothing refers to. */

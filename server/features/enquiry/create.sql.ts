@@ -1,5 +1,5 @@
 /** Queries of a submission: whom it asks, and the threads that it begins. */
-import { and, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { EnquiryTarget } from '../../../contract/enquiry.ts';
 import type { Delivery } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -10,25 +10,32 @@ import { enquiries, enquiryProducts } from './enquiry.tables.ts';
 const idsOf = (targets: readonly EnquiryTarget[], type: EnquiryTarget['type']) =>
   targets.filter((target) => target.type === type).map(({ id }) => id);
 
+export interface Asked {
+  companyId: number;
+  /** Whose company it is. */
+  owner: number;
+}
+
 /** The company of each target, by `type id`; only what the public can see. */
 export async function companiesAsked(
   executor: Executor,
   targets: readonly EnquiryTarget[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, Asked>> {
   const [asked, own] = [idsOf(targets, 'product'), idsOf(targets, 'company')];
   const found = await Promise.all([
     executor
-      .select({ id: products.id, companyId: products.companyId })
+      .select({ id: products.id, companyId: products.companyId, owner: companies.userId })
       .from(products)
+      .innerJoin(companies, eq(companies.id, products.companyId))
       .where(and(inArray(products.id, asked), products.listed)),
     executor
-      .select({ id: companies.id })
+      .select({ id: companies.id, companyId: companies.id, owner: companies.userId })
       .from(companies)
       .where(and(inArray(companies.id, own), companies.visible)),
   ]);
   return new Map([
-    ...found[0].map(({ id, companyId }) => [`product ${id}`, companyId] as const),
-    ...found[1].map(({ id }) => [`company ${id}`, id] as const),
+    ...found[0].map(({ id, ...asked }) => [`product ${id}`, asked] as const),
+    ...found[1].map(({ id, ...asked }) => [`company ${id}`, asked] as const),
   ]);
 }
 
@@ -50,6 +57,24 @@ export async function findDuplicate(
       AND ${body} = (SELECT m.body FROM enquiry_messages m WHERE m.enquiry_id = e.id ORDER BY m.id LIMIT 1)
     ORDER BY e.id DESC LIMIT 1`);
   return rows[0];
+}
+
+/** Whether the owner of an address that the account has named before has confirmed it, or been asked since; null for a new one. */
+export async function namedBefore(
+  executor: Executor,
+  userId: number,
+  email: string,
+  since: Date,
+): Promise<'confirmed' | 'asked' | null> {
+  const [row] = await executor
+    .select({
+      confirmed: sql<boolean | null>`bool_or(${enquiries.emailConfirmed})`,
+      asked: sql<boolean | null>`bool_or(${enquiries.createdAt} > ${since.toISOString()}::timestamptz)`,
+    })
+    .from(enquiries)
+    .where(and(eq(enquiries.userId, userId), sql`lower(${enquiries.email}) = ${email.toLowerCase()}`));
+  if (row?.confirmed) return 'confirmed';
+  return row?.asked ? 'asked' : null;
 }
 
 /** How many enquiries of guests have named this e-mail since. */

@@ -10,8 +10,9 @@ import { ApiError, invalid, notFound } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
-import { sendEmail } from '../email/email.ts';
+import { askNamedAddress, type Named, namedAs, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
+import { isOwnNetwork } from '../response/response.ts';
 import * as query from './create.sql.ts';
 import { deliverEnquiry } from './deliver.ts';
 import { emails } from './emails.ts';
@@ -34,25 +35,29 @@ interface Made {
 /**
  * Sends an enquiry to each supplier asked; each gets a message and a mail, unless it looks like spam and waits for a
  * reviewer, and learns of no other. A guest's stands aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
- * Throws ApiError not_found when the one asked about is not listed or visible, of several invalid with `targets.N`
- * (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
- * the e-mail a guest names, has had its share.
+ * A member's bears the account's address; another one is marked until its owner confirms it by a link.
+ * Throws ApiError not_found when the one asked about is not listed or visible and own_company when it is the caller's,
+ * of several invalid with `targets.N` (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
+ * the e-mail that is named, has had its share.
  */
 export async function createEnquiry(
   deps: Deps,
   caller: Caller,
   body: Body,
 ): Promise<{ id: number; ids: number[]; confirm: boolean; held: boolean }> {
-  const threads = await askedThreads(deps, body);
+  const threads = await askedThreads(deps, caller, body);
   if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
+  const countryId = (await countryByCode(deps, body.country))?.id;
+  if (countryId === undefined) throw invalid({ country: 'unknown_address' });
+  const named = await namedAs(deps, caller, body.email, (userId, since) =>
+    query.namedBefore(deps.db, userId, body.email, since),
+  );
   return deps.db.transaction(async (tx) => {
-    const countryId = (await countryByCode(deps, body.country))?.id;
-    if (countryId === undefined) throw invalid({ country: 'unknown_address' });
     const confirm = !caller.user;
     if (confirm) await lockMailbox(tx, body.email);
     const sent = await sentBefore(deps, tx, caller, body, threads);
     const left = threads.filter(({ companyId }) => !sent.has(companyId));
-    const made = await beginThreads(deps, tx, caller, { ...body, countryId }, left);
+    const made = await beginThreads(deps, tx, caller, { ...body, countryId, named }, left);
     const ids = threads.map(({ companyId }) => (made.get(companyId) ?? sent.get(companyId)!).id);
     const unconfirmed = [...sent.values()].some((before) => !before.confirmed);
     const held = [...made.values(), ...sent.values()].some(({ delivery }) => delivery === 'held');
@@ -60,13 +65,32 @@ export async function createEnquiry(
   });
 }
 
-async function askedThreads({ db }: Deps, { target, targets = [target!] }: Body): Promise<AskedThread[]> {
-  const companies = await query.companiesAsked(db, targets);
-  const { threads, unknown } = threadsOf(targets, ({ type, id }) => companies.get(`${type} ${id}`) ?? null);
+interface Thread extends AskedThread {
+  /** Whose company it is. */
+  owner: number;
+}
+
+async function askedThreads(
+  { db }: Deps,
+  { user }: Caller,
+  { target, targets = [target!] }: Body,
+): Promise<Thread[]> {
+  const asked = await query.companiesAsked(db, targets);
+  const owners = new Map([...asked.values()].map(({ companyId, owner }) => [companyId, owner]));
+  const isOwn = (companyId: number) => owners.get(companyId) === user?.id;
+  const companyOf = ({ type, id }: (typeof targets)[number]) => asked.get(`${type} ${id}`)?.companyId ?? null;
+  const { threads, unknown } = threadsOf(targets, companyOf);
   if (unknown.length > 0 && target) throw notFound();
+  if (target && threads.some(({ companyId }) => isOwn(companyId))) throw new ApiError('own_company');
+  unknown.push(
+    ...targets.flatMap((one, i) => {
+      const companyId = companyOf(one);
+      return companyId !== null && isOwn(companyId) ? [i] : [];
+    }),
+  );
   if (unknown.length > 0)
     throw invalid(Object.fromEntries(unknown.map((i) => [`targets.${i}`, 'unavailable' as const])));
-  return threads;
+  return threads.map((thread) => ({ ...thread, owner: owners.get(thread.companyId)! }));
 }
 
 /** Those of a double submission, by company. */
@@ -94,8 +118,8 @@ async function beginThreads(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  body: Body & { countryId: number },
-  threads: readonly AskedThread[],
+  body: Body & { countryId: number; named: Named },
+  threads: readonly Thread[],
 ): Promise<Map<number, Made>> {
   const made = new Map<number, Made>();
   if (threads.length === 0) return made;
@@ -108,7 +132,7 @@ async function beginThreads(
   const attached = await attachmentsFor(tx, caller, body.files, 'files');
   const fileIds = attached.map((file) => file.id);
   let first: number | undefined;
-  for (const { companyId, productIds } of threads) {
+  for (const { companyId, productIds, owner } of threads) {
     // a guest's is looked at once it is confirmed
     const verdict =
       userId === null
@@ -141,6 +165,8 @@ async function beginThreads(
       guestTokenHash: userId === null ? hashOf(guestToken(deps, 'enquiry', id)) : null,
       language: caller.language,
       submitIp: caller.ip,
+      ownNetwork: await isOwnNetwork(deps, tx, caller, owner),
+      emailConfirmed: body.named === 'confirmed',
       buyerReadAt: now,
       createdAt: now,
       updatedAt: now,
@@ -153,6 +179,13 @@ async function beginThreads(
     else if (verdict) await deliverEnquiry(deps, tx, id);
     made.set(companyId, { id, delivery });
   }
+  if (body.named === 'new')
+    await askNamedAddress(deps, tx, caller, {
+      thing: 'enquiry',
+      id: first!,
+      address: body.email,
+      sentAt: now,
+    });
   if (userId === null) await askToConfirm(deps, tx, caller, { id: first!, address: body.email, sentAt: now });
   return made;
 }

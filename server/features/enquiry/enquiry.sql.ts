@@ -158,14 +158,19 @@ const sentWith = (id: number) => or(eq(enquiries.id, id), eq(enquiries.submissio
 const deliverable = sql<boolean>`EXISTS (SELECT FROM companies c WHERE c.id = ${enquiries.companyId} AND c.visible)
   AND (${enquiries.productId} IS NULL OR EXISTS (SELECT FROM products p WHERE p.id = ${enquiries.productId} AND p.listed))`;
 
+/** A guest's has been confirmed by the time it is an account's. */
+const ofMember = sql`(${enquiries.userId} IS NOT NULL AND ${enquiries.confirmedAt} IS NULL)`;
+
 /** The enquiry with that id which was sent at that moment; deliverable as long as one of those sent with it is. */
 export async function sentEnquiry(executor: Executor, id: number, createdAt: Date) {
   const { rows } = await executor.execute<{
     confirmed: boolean;
+    /** Of a member: the address alone is confirmed. */
+    ofMember: boolean;
     language: 'en' | 'zh';
     deliverable: boolean;
   }>(sql`
-    SELECT bool_or(confirmed) AS confirmed, min(language) AS language, bool_or(${deliverable}) AS deliverable
+    SELECT bool_or(confirmed AND email_confirmed) AS confirmed, bool_and(${ofMember}) AS "ofMember", min(language) AS language, bool_or(${ofMember} OR ${deliverable}) AS deliverable
     FROM enquiries WHERE ${sentWith(id)} AND created_at = ${createdAt.toISOString()}::timestamptz
     HAVING bool_or(id = ${id})`);
   return rows[0] ?? null;
@@ -184,6 +189,15 @@ export const lockUnconfirmed = (tx: Executor, id: number) =>
 
 export const confirm = (tx: Executor, id: number, now: Date, delivery: Delivery) =>
   tx.update(enquiries).set({ confirmedAt: now, updatedAt: now, delivery }).where(oneEnquiry(id));
+
+/** The address is its owner's word now, wherever the account has named it. @returns the ids of its enquiries */
+export async function confirmEmail(tx: Executor, id: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    UPDATE enquiries e SET email_confirmed = true FROM enquiries sent
+    WHERE sent.id = ${id} AND e.user_id = sent.user_id AND NOT e.email_confirmed AND lower(e.email) = lower(sent.email)
+    RETURNING e.id`);
+  return rows.map((row) => row.id);
+}
 
 const AT_ONCE = 500;
 

@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Delivery, HoldStatus } from '../../../domain/enquiry.ts';
+import type { Delivery, HoldKind, HoldStatus } from '../../../domain/enquiry.ts';
 import type { SpamReason } from '../../../domain/spam.ts';
 
 export const enquiries = pgTable('enquiries', {
@@ -50,6 +50,10 @@ export const enquiries = pgTable('enquiries', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Sent from a network of the supplier's own. */
+  ownNetwork: boolean('own_network').notNull().default(false),
+  /** False of a member's who named another address than the account's, until its owner confirms it. */
+  emailConfirmed: boolean('email_confirmed').notNull().default(true),
   /** Kept by a trigger of enquiry_messages. */
   lastMessageAt: timestamp('last_message_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -97,11 +101,12 @@ export const enquiryMessageTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.messageId, t.language] })],
 );
 
-/** What looked like spam, and what a reviewer made of it. */
+/** What looked like spam, to the machine or (`marked`) to the supplier, and what a reviewer made of it. */
 export const enquiryHolds = pgTable('enquiry_holds', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
   messageId: bigint('message_id', { mode: 'number' }).notNull(),
+  kind: text('kind').$type<HoldKind>().notNull().default('held'),
   status: smallint('status').$type<HoldStatus>().notNull().default(1),
   score: smallint('score').notNull(),
   reasons: jsonb('reasons').$type<SpamReason[]>().notNull(),

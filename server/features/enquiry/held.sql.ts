@@ -109,4 +109,33 @@ export async function releaseMessage(tx: Executor, id: number): Promise<string> 
   return row!.body;
 }
 
+/** Puts what a supplier calls spam before the reviewers, also where one of them had let it go on. */
+export async function putMarked(tx: Executor, enquiryId: number, now: Date): Promise<void> {
+  const marked = {
+    kind: 'marked' as const,
+    status: HOLD_STATUS.waiting,
+    score: 0,
+    reasons: [],
+    createdAt: now,
+  };
+  const [first] = await tx
+    .select({ messageId: min(enquiryMessages.id) })
+    .from(enquiryMessages)
+    .where(eq(enquiryMessages.enquiryId, enquiryId));
+  await tx
+    .insert(enquiryHolds)
+    .values({ ...marked, enquiryId, messageId: first!.messageId! })
+    .onConflictDoUpdate({
+      target: enquiryHolds.messageId,
+      set: { ...marked, decidedAt: null, decidedBy: null },
+    });
+}
+
+/** Its supplier takes it for no spam any more; what a reviewer has decided stays. */
+export async function removeMarked(tx: Executor, enquiryId: number): Promise<void> {
+  await tx
+    .delete(enquiryHolds)
+    .where(and(eq(enquiryHolds.enquiryId, enquiryId), eq(enquiryHolds.kind, 'marked'), isWaiting));
+}
+
 export const heldEnquiry = (id: number) => and(eq(enquiries.id, id), eq(enquiries.delivery, 'held'));

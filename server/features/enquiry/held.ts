@@ -32,6 +32,7 @@ export async function listHeldEnquiries(
   const files = messageIds.length > 0 ? await query.filesOfMessages(deps.db, messageIds) : [];
   const shown = items.map(({ hold, enquiry, country, product, supplier, ...row }) => ({
     id: hold.id,
+    kind: hold.kind,
     state: STATES[hold.status],
     score: hold.score,
     reasons: hold.reasons,
@@ -64,10 +65,12 @@ export async function countHeldEnquiries(deps: Deps): Promise<WaitingCount> {
   return { waiting, oldest: oldest?.toISOString() ?? null };
 }
 
-/** Delivers it as if it had just been sent. Throws ApiError not_found, or wrong_state when another was first. */
+/** Delivers it as if it had just been sent; of one that its supplier marked, says that it is no spam. Throws ApiError not_found, or wrong_state when another was first. */
 export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { enquiryId, messageId } = await decide(deps, tx, actor, id, 'release');
+    const { enquiryId, messageId, kind } = await decide(deps, tx, actor, id, 'release');
+    // the supplier has it; it counts as a question again
+    if (kind === 'marked') return;
     if (await query.releaseEnquiry(tx, enquiryId, deps.now())) {
       const row = await deliverEnquiry(deps, tx, enquiryId);
       if (row.enquiry.userId === null) await tellGuest(deps, tx, [row]);

@@ -8,6 +8,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
 import { enquiryStates, firstRead, manyEnquiries } from './enquiry.sql.ts';
+import * as holds from './held.sql.ts';
 import * as query from './inbox.sql.ts';
 import { ownEnquiry, toItem } from './thread.ts';
 
@@ -74,7 +75,8 @@ export async function deleteEnquiries(
 }
 
 /**
- * Closes, opens again or puts aside as spam. Throws ApiError not_found, also for an enquiry of others; forbidden when
+ * Closes, opens again or puts aside as spam, which a reviewer looks at: without their word it counts as not answered.
+ * Throws ApiError not_found, also for an enquiry of others; forbidden when
  * the caller's side may not; wrong_state.
  */
 export async function moveEnquiry(
@@ -92,8 +94,10 @@ export async function moveEnquiry(
     // what is read must say since when
     ...(side === 'supplier' && { readAt: firstRead(now) }),
   };
-  await deps.db.transaction((tx) =>
-    transition(tx, enquiryStates, { id, action, by: side, caller: actor, change }),
-  );
+  await deps.db.transaction(async (tx) => {
+    await transition(tx, enquiryStates, { id, action, by: side, caller: actor, change });
+    if (action === 'markSpam') await holds.putMarked(tx, id, now);
+    if (action === 'unmarkSpam') await holds.removeMarked(tx, id);
+  });
   return null;
 }

@@ -40,6 +40,7 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
     country_zh: row.countryZh,
     name: enquiry.name,
     email: enquiry.email,
+    email_confirmed: enquiry.emailConfirmed,
     buyer_company: enquiry.buyerCompany,
     excerpt: row.excerpt,
     read: !isUnread(enquiry, side),

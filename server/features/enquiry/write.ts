@@ -6,6 +6,7 @@ import { transition } from '../../platform/transition.ts';
 import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
+import { isSameNetwork } from '../response/response.ts';
 import { recordEvent } from '../webhook/webhook.ts';
 import { deliverMessage } from './deliver.ts';
 import { emails } from './emails.ts';
@@ -107,14 +108,19 @@ async function replyAsSupplier(
   row: query.ItemRow,
   body: Writing,
 ) {
-  const { id, userId, email, language } = row.enquiry;
+  const { id, userId, email, language, submitIp } = row.enquiry;
   const now = deps.now();
   await transition(tx, query.enquiryStates, {
     id,
     action: 'reply',
     by: 'supplier',
     caller: actor,
-    change: { readAt: query.firstRead(now), buyerReadAt: null, updatedAt: now },
+    change: {
+      readAt: query.firstRead(now),
+      buyerReadAt: null,
+      updatedAt: now,
+      ...(isSameNetwork(submitIp, actor.ip) && { ownNetwork: true }),
+    },
   });
   await appendMessage(deps, tx, actor, id, 'supplier', body);
   const buyer = userId === null ? undefined : await query.userById(tx, userId);

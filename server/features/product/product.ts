@@ -12,7 +12,7 @@ export { previewedProduct } from './preview.ts';
 export { productDetail } from './public.ts';
 export { createProduct, createProductIn } from './publish.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
-export { picturesIn, plainText, saidBy, sanitised } from './rich-text.ts';
+export { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './rich-text.ts';
 export { roomLeft } from './room.ts';
 export { ownProductLine } from './seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';

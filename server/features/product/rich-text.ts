@@ -2,6 +2,7 @@
 import sanitize from 'sanitize-html';
 import {
   isOwnImage,
+  isRichTextValue,
   isWebLink,
   LINK_REL,
   RICH_TEXT_ATTRIBUTES,
@@ -25,6 +26,13 @@ const OPTIONS: sanitize.IOptions = {
       tagName: 'a',
       attribs: isWebLink(href) ? { href: href.trim(), rel: LINK_REL } : {},
     }),
+    // runs after the others
+    '*': (tagName, attribs): sanitize.Tag => ({
+      tagName,
+      attribs: Object.fromEntries(
+        Object.entries(attribs).filter(([name, value]) => isRichTextValue(name, value)),
+      ),
+    }),
   },
   exclusiveFilter({ tag, attribs }) {
     if (tag === 'img') return !isOwnImage(attribs.src ?? '');
@@ -34,6 +42,24 @@ const OPTIONS: sanitize.IOptions = {
 };
 
 export const sanitised = (html: string): string => sanitize(html, OPTIONS).trim();
+
+/**
+ * As pages show it: each picture that its author said nothing of says what it belongs to, which is all that is known;
+ * `alternative` is given its number, from 1. The sanitiser itself writes it, so nothing changes the HTML afterwards.
+ */
+export function withAlternatives(html: string, alternative: (n: number) => string): string {
+  let n = 0;
+  return sanitize(html, {
+    ...OPTIONS,
+    transformTags: {
+      ...OPTIONS.transformTags,
+      img: (tagName, attribs): sanitize.Tag => {
+        n++;
+        return { tagName, attribs: attribs.alt?.trim() ? attribs : { ...attribs, alt: alternative(n) } };
+      },
+    },
+  });
+}
 
 /** The text without tags, for searching in it. */
 export const plainText = (html: string): string =>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { picturesIn, plainText, saidBy, sanitised } from './rich-text.ts';
+import { describe, expect, test } from 'vitest';
+import { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './rich-text.ts';
 
 test.each([
   ['<script>alert(1)</script>', ''],
@@ -30,6 +30,11 @@ test.each([
     '<table><tr><td colspan="2" onclick="x">a</td></tr></table>',
     '<table><tr><td colspan="2">a</td></tr></table>',
   ],
+  [
+    '<img src="/files/a.webp" width="1 onmouseover=x" height="20">',
+    '<img src="/files/a.webp" height="20" />',
+  ],
+  ['<ol start="x"><li>a</li></ol>', '<ol><li>a</li></ol>'],
   ['<h1>a</h1><b>b</b><i>c</i>', '<h2>a</h2><strong>b</strong><em>c</em>'],
   ['<form action="/x"><input name="a"></form>', ''],
   ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', ''],
@@ -50,4 +55,29 @@ test('saidBy has the texts of pictures and the addresses of links', () => {
   );
   expect(saidBy(html)).toBe('See us\nhttps://a.example/\ncall me');
   expect(picturesIn(html)).toEqual(['ab12.webp']);
+});
+
+describe('pictures of which nothing was said', () => {
+  const say = (html: string) => withAlternatives(html, (n) => `Bolt "M8" – ${n}`);
+  test.each([
+    [
+      '<p><img src="/files/a.webp" /></p>',
+      '<p><img src="/files/a.webp" alt="Bolt &quot;M8&quot; – 1" /></p>',
+    ],
+    ['<img src="/files/a.webp" alt="" />', '<img src="/files/a.webp" alt="Bolt &quot;M8&quot; – 1" />'],
+    ['<img src="/files/a.webp" alt />', '<img src="/files/a.webp" alt="Bolt &quot;M8&quot; – 1" />'],
+    ['<img src="/files/a.webp" alt="The thread" />', '<img src="/files/a.webp" alt="The thread" />'],
+    ['<p>no picture, alt=""</p>', '<p>no picture, alt=""</p>'],
+  ])('%s', (html, shown) => expect(say(html)).toBe(shown));
+
+  test('are numbered with those that have words', () =>
+    expect(say('<img src="/files/a.webp" alt="x"><img src="/files/b.webp">')).toContain('– 2'));
+
+  test("patterns of replace in a title, and values that are no numbers, add nothing to a picture's tag", () => {
+    const stored = '<img width="1 onmouseover=x class=y x=" src="/files/a.webp">';
+    for (const title of ["Valve from $' for pipes", 'Valve $& for pipes', 'Valve $` for pipes'])
+      expect(withAlternatives(stored, () => title)).toBe(
+        `<img src="/files/a.webp" alt="${title.replaceAll('&', '&amp;')}" />`,
+      );
+  });
 });

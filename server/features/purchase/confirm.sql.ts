@@ -8,9 +8,9 @@ const AT_ONCE = 500;
 
 /** The request with that id which was sent at that moment. */
 export async function sentPurchase(executor: Executor, id: number, createdAt: Date) {
-  const { confirmed, language, linkRenewedAt } = purchases;
+  const { confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt } = purchases;
   const [row] = await executor
-    .select({ confirmed, language, linkRenewedAt })
+    .select({ confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt })
     .from(purchases)
     .where(and(eq(purchases.id, id), eq(purchases.createdAt, createdAt), isNull(purchases.deletedAt)));
   return row;
@@ -32,6 +32,15 @@ export async function confirm(executor: Executor, id: number, now: Date) {
       userId: purchases.userId,
     });
   return row;
+}
+
+/** The address is its owner's word now, wherever the account has named it. @returns the ids of its requests */
+export async function confirmEmail(executor: Executor, id: number): Promise<number[]> {
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    UPDATE purchases p SET email_confirmed = true FROM purchases sent
+    WHERE sent.id = ${id} AND sent.deleted_at IS NULL AND p.user_id = sent.user_id AND NOT p.email_confirmed
+      AND lower(p.contact_email) = lower(sent.contact_email) RETURNING p.id`);
+  return rows.map((row) => row.id);
 }
 
 /** @returns how many, of the oldest */

@@ -13,18 +13,28 @@ import { ownerLink } from './owner.ts';
 export async function sentPurchase(deps: Deps, executor: Executor, { id, expiresAt }: Sent) {
   const row = await query.sentPurchase(executor, id, confirmableSince(expiresAt));
   if (!row) return null;
-  const { confirmed, language, linkRenewedAt } = row;
+  const { confirmed, emailConfirmed, language, linkRenewedAt } = row;
+  // a guest's has been confirmed by the time it is an account's; a member's is not for who owns the address to follow
+  const ofMember = row.userId !== null && row.confirmedAt === null;
+  if (ofMember) return { confirmed: emailConfirmed, ofMember, language, deliverable: true, path: '/' };
   const path = `${language === 'zh' ? '/zh' : ''}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
-  return { confirmed, language, deliverable: true, path };
+  return { confirmed, ofMember, language, deliverable: true, path };
 }
 
-/** Lets it wait for its review and mails the link to follow it, once: false when another was first. */
+/** Of a member's, says that the address is right; a guest's it lets wait for its review and mails the link to follow it, once: false when another was first. */
 export async function confirmPurchase(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
   id: number,
 ): Promise<boolean> {
+  const named = await query.confirmEmail(tx, id);
+  await audit(
+    tx,
+    caller,
+    ...named.map((one) => ({ action: 'confirm', entity: 'purchase' as const, id: one })),
+  );
+  if (named.length > 0) return true;
   const row = await query.confirm(tx, id, deps.now());
   if (!row) return false;
   await audit(tx, caller, { action: 'confirm', entity: 'purchase', id });

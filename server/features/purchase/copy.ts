@@ -54,6 +54,8 @@ export async function copyPurchase(
       closingAt: end,
       timeZone,
       contactEmail: email,
+      emailConfirmed: source.emailConfirmed,
+      ownNetwork: source.ownNetwork,
       invitedProductId: product ? source.invitedProductId : null,
       guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
       submitIp: caller.ip,

@@ -6,13 +6,13 @@ import { endOfDay, endProblem } from '../../../domain/closing.ts';
 import { confirmableUntil } from '../../../domain/confirmation.ts';
 import { knownTimeZone } from '../../../domain/time-zone.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
-import { sendEmail } from '../email/email.ts';
+import { askNamedAddress, namedAs, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
+import { isOwnNetwork } from '../response/response.ts';
 import { checkContent } from './content.ts';
 import { emails } from './emails.ts';
 import { ownerLink } from './owner.ts';
@@ -39,12 +39,16 @@ export async function createPurchase(
   body: Body,
 ): Promise<{ ID: number; confirm: boolean }> {
   if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  const named = await namedAs(deps, caller, body.contact.email, (userId, since) =>
+    query.namedBefore(deps.db, userId, body.contact.email, since),
+  );
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const timeZone = knownTimeZone(body.timeZone);
     const closingAt = endOfDay(body.closingDate, timeZone);
     const late = endProblem(closingAt, now, timeZone);
-    const place = await checkContent(deps, tx, body, await alsoWrong(tx, body, late));
+    const invited = body.product === null ? undefined : await query.invitedProduct(tx, body.product);
+    const place = await checkContent(deps, tx, body, alsoWrong(body, late, invited));
     const { title, description, quantity, unit, targetPrice, currency, certifications, contact } = body;
     const userId = caller.user?.id ?? null;
     const confirm = userId === null;
@@ -82,6 +86,8 @@ export async function createPurchase(
         contactCompany: contact.company,
         invitedProductId: body.product,
         submitIp: caller.ip,
+        ownNetwork: invited !== undefined && (await isOwnNetwork(deps, tx, caller, invited.owner)),
+        emailConfirmed: named === 'confirmed',
         createdAt: now,
         updatedAt: now,
       },
@@ -106,13 +112,14 @@ export async function createPurchase(
           }),
         });
     await sendEmail(deps, tx, userId, email);
+    if (named === 'new')
+      await askNamedAddress(deps, tx, caller, { thing: 'purchase', id, address: contact.email, sentAt: now });
     return { ID: id, confirm };
   });
 }
 
-async function alsoWrong(tx: Transaction, body: Body, late: ProblemCode | null) {
+function alsoWrong(body: Body, late: ProblemCode | null, invited: object | undefined) {
   const fields: Record<string, ProblemCode> = late ? { closingDate: late } : {};
-  if (body.product !== null && !(await query.invitedProduct(tx, body.product)))
-    fields.product = 'unknown_product';
+  if (body.product !== null && !invited) fields.product = 'unknown_product';
   return fields;
 }

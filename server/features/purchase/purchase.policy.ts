@@ -12,14 +12,16 @@ const READ_BY_ALL: readonly PurchaseStatus[] = [
 /** One that has not passed its review, or was taken down, is the owner's and the reviewers' alone. */
 export const isReadByAll = ({ status }: Pick<PurchaseRow, 'status'>): boolean => READ_BY_ALL.includes(status);
 
-/** Posted by the account, or by a guest with the account's e-mail. */
+/** Posted by the account, or with its e-mail by a guest; a member may name anybody's. */
 export const isOwner = (
   user: Pick<SignedIn, 'id' | 'email'>,
-  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail'>,
-): boolean => purchase.userId === user.id || purchase.contactEmail.toLowerCase() === user.email.toLowerCase();
+  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail' | 'emailConfirmed'>,
+): boolean =>
+  purchase.userId === user.id ||
+  (purchase.emailConfirmed && purchase.contactEmail.toLowerCase() === user.email.toLowerCase());
 
 /** Nobody quotes on their own request. */
 export const canQuote = (
   user: Pick<SignedIn, 'id' | 'email'>,
-  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail'>,
+  purchase: Pick<PurchaseRow, 'userId' | 'contactEmail' | 'emailConfirmed'>,
 ): boolean => !isOwner(user, purchase);

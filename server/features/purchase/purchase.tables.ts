@@ -57,6 +57,10 @@ export const purchases = pgTable('purchases', {
   auditedAt: timestamp('audited_at', { withTimezone: true }),
   quotaNum: smallint('quota_num').notNull().default(0),
   submitIp: inet('submit_ip').notNull(),
+  /** Sent from a network of the invited supplier's own. */
+  ownNetwork: boolean('own_network').notNull().default(false),
+  /** False of a member's who named another address than the account's, until its owner confirms it. */
+  emailConfirmed: boolean('email_confirmed').notNull().default(true),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   confirmed: boolean('confirmed').notNull().generatedAlwaysAs(sql``),
   version: integer('version').notNull().default(1),

@@ -38,4 +38,5 @@ export {
   lockFreePurchases,
   lockPurchase,
   type PurchaseRow,
+  setOwnNetwork,
 } from './write.sql.ts';

@@ -58,6 +58,7 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     contact: {
       name: purchase.contactName,
       email: purchase.contactEmail,
+      email_confirmed: purchase.emailConfirmed,
       company: purchase.contactCompany,
     },
     submit: { ip: purchase.submitIp, language: purchase.language },

@@ -40,6 +40,33 @@ export async function invitedProduct(tx: Executor, id: number) {
   return row;
 }
 
+/** Whether the owner of an address that the account has named before has confirmed it, or been asked since; null for a new one. */
+export async function namedBefore(
+  executor: Executor,
+  userId: number,
+  email: string,
+  since: Date,
+): Promise<'confirmed' | 'asked' | null> {
+  const [row] = await executor
+    .select({
+      confirmed: sql<boolean | null>`bool_or(${purchases.emailConfirmed})`,
+      asked: sql<boolean | null>`bool_or(${purchases.createdAt} > ${since.toISOString()}::timestamptz)`,
+    })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`));
+  if (row?.confirmed) return 'confirmed';
+  return row?.asked ? 'asked' : null;
+}
+
+/** Sent from a network that the supplier answers from; says something of a request that invites one of its products. */
+export async function setOwnNetwork(tx: Executor, id: number, companyId: number): Promise<void> {
+  const own = tx.select({ id: products.id }).from(products).where(eq(products.companyId, companyId));
+  await tx
+    .update(purchases)
+    .set({ ownNetwork: true })
+    .where(and(eq(purchases.id, id), inArray(purchases.invitedProductId, own)));
+}
+
 interface Posted {
   userId: number | null;
   email: string;

@@ -113,8 +113,9 @@ async function accept(on: On, id: number): Promise<void> {
   const now = deps.now();
   const guard = query.notYetOver(now);
   const accepted = await transition(tx, query.quotationStates, { ...step(on), id, guard, action: 'accept' });
-  const { contactName, contactCompany, contactEmail } = purchase;
-  const contact = [contactName, contactCompany, contactEmail].filter(Boolean).join(', ');
+  const { contactName, contactCompany, contactEmail, emailConfirmed } = purchase;
+  // the page shows one that is not confirmed, with its mark
+  const contact = [contactName, contactCompany, emailConfirmed && contactEmail].filter(Boolean).join(', ');
   await tellSupplier(deps, tx, accepted, 'quotation_accepted', { contact }, (about) =>
     emails.accepted({ ...about, contact }),
   );

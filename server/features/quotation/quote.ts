@@ -14,8 +14,10 @@ import {
   lockPurchase,
   notifyOwner,
   ownersOf,
+  setOwnNetwork,
   statusAt,
 } from '../purchase/purchase.ts';
+import { isSameNetwork } from '../response/response.ts';
 import { recordEvent } from '../webhook/webhook.ts';
 import { emails } from './emails.ts';
 import * as query from './quotation.sql.ts';
@@ -57,6 +59,7 @@ export async function quotePurchase(
         },
         attached.map((file) => file.id),
       );
+      if (isSameNetwork(purchase.submitIp, actor.ip)) await setOwnNetwork(tx, purchaseId, company.id);
       await incrementQuotationCount(tx, purchaseId);
       await audit(tx, actor, { action: 'submit', entity: 'quotation', id, detail: { purchaseId } });
       const { name } = await query.supplierOf(tx, company.id);

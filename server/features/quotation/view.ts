@@ -82,7 +82,12 @@ export async function getQuotation(deps: Deps, caller: MemberActor, id: number):
     contact:
       isSupplier && quotation.status !== QUOTATION_STATUS.accepted
         ? null
-        : { name: purchase.contactName, company: purchase.contactCompany, email: purchase.contactEmail },
+        : {
+            name: purchase.contactName,
+            company: purchase.contactCompany,
+            email: purchase.contactEmail,
+            email_confirmed: purchase.emailConfirmed,
+          },
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company.ts';
 import { dashboardRoutes } from '../../../contract/dashboard.ts';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { heldEnquiryRoutes } from '../../../contract/held-enquiry.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -10,18 +11,25 @@ import {
   makeProduct,
   makePurchase,
   makeQuotation,
+  makeReviewer,
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
+import { PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { measureResponses } from './response.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 let app: TestApp;
+/** Each question is of another of them, unless a test says whose. */
+let buyers: MadeCompany[];
+let asked = 0;
+const another = () => buyers[asked++ % buyers.length]!.userId;
 let buyer: MadeCompany;
 beforeAll(async () => {
   app = await buildTestApp();
-  buyer = await makeBuyer(app);
+  buyers = await Promise.all(Array.from({ length: 8 }, () => makeBuyer(app)));
+  buyer = buyers[0]!;
 });
 afterAll(() => app.close());
 
@@ -29,13 +37,13 @@ afterAll(() => app.close());
 async function ask(
   companyId: number,
   ago: number,
-  given: { after?: number; again?: number; status?: number; unconfirmed?: boolean } = {},
-): Promise<void> {
+  given: { after?: number; again?: number; status?: number; unconfirmed?: boolean; by?: number } = {},
+): Promise<number> {
   const at = new Date(app.deps.now().getTime() - ago * 1000);
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1000);
   const { rows } = await app.db.execute<{ id: number }>(sql`
     INSERT INTO enquiries (company_id, user_id, guest_token_hash, status, country_id, name, email, submit_ip, created_at)
-    SELECT ${companyId}, ${given.unconfirmed ? null : buyer.userId}, ${given.unconfirmed ? String(Math.random()) : null},
+    SELECT ${companyId}, ${given.unconfirmed ? null : (given.by ?? another())}, ${given.unconfirmed ? String(Math.random()) : null},
       ${given.status ?? 1}, id, 'B', 'b@buyer.example', '198.51.100.1', ${at} FROM addresses WHERE code = 'US' AND level = 1
     RETURNING id`);
   const write = (author: string, when: Date) =>
@@ -44,6 +52,7 @@ async function ask(
   await write('buyer', at);
   if (given.after !== undefined) await write('supplier', later(given.after));
   if (given.again !== undefined) await write('supplier', later(given.again));
+  return rows[0]!.id;
 }
 
 const shownOf = async (supplier: MadeCompany) =>
@@ -54,7 +63,7 @@ const dashboardOf = async (supplier: MadeCompany) =>
   app.call(dashboardRoutes.getSellerDashboard, {}, await as(supplier));
 const ownOf = async (supplier: MadeCompany) => (await dashboardOf(supplier)).response;
 
-test('counts the first answers of 90 days; what is still open, spam and unconfirmed does not count', async () => {
+test('counts the first answers of 90 days; what is still open or unconfirmed does not count, spam as not answered', async () => {
   const supplier = await makeSupplier(app);
   const { companyId } = supplier;
   await ask(companyId, 10 * DAY, { after: HOUR, again: 2 * HOUR });
@@ -66,18 +75,17 @@ test('counts the first answers of 90 days; what is still open, spam and unconfir
   await ask(companyId, 4 * DAY, { unconfirmed: true });
   await ask(companyId, 91 * DAY, { after: HOUR });
   await measureResponses(app.deps);
-  expect(await ownOf(supplier)).toEqual({ rate: 50, hours: 3, asked: 4, answered: 2, is_public: false });
-  expect(await shownOf(supplier)).toBeNull();
+  expect(await ownOf(supplier)).toEqual({ rate: 40, hours: 3, asked: 5, answered: 2, is_public: true });
   app.pass(2 * DAY);
   await measureResponses(app.deps);
-  expect(await shownOf(supplier)).toEqual({ rate: 40, hours: 3 });
+  expect(await shownOf(supplier)).toEqual({ rate: 33, hours: 3 });
 });
 
 test('a request that invites a product is asked of its supplier, and a quotation answers it', async () => {
   const supplier = await makeSupplier(app);
   const { id: productId } = await makeProduct(app, supplier.companyId);
   const invite = async () => {
-    const { id } = await makePurchase(app, { userId: buyer.userId });
+    const { id } = await makePurchase(app, { userId: another() });
     await app.db.execute(sql`UPDATE purchases SET invited_product_id = ${productId} WHERE id = ${id}`);
     return id;
   };
@@ -129,4 +137,134 @@ test('the dashboard tells until when an answer counts, of threads without one', 
     await as(buyer),
   );
   expect((await open())[0]).toMatchObject({ id: enquiryId, answer_by: null });
+});
+
+const figures = async (supplier: MadeCompany) => {
+  await measureResponses(app.deps);
+  const { asked, answered } = (await ownOf(supplier))!;
+  return { asked, answered };
+};
+
+test('of a buyer the first question of a week counts, and the next week another', async () => {
+  const supplier = await makeSupplier(app);
+  const by = buyers[1]!.userId;
+  // Monday of a week that is over
+  const monday = new Date(app.deps.now());
+  monday.setUTCHours(0, 0, 0, 0);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7) - 14);
+  const ago = (day: number) => (app.deps.now().getTime() - monday.getTime()) / 1000 - day * DAY;
+  await ask(supplier.companyId, ago(1), { by });
+  for (const day of [2, 3, 4]) await ask(supplier.companyId, ago(day), { by, after: HOUR });
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
+  await ask(supplier.companyId, ago(8), { by, after: HOUR });
+  await ask(supplier.companyId, ago(2), { by: buyers[2]!.userId, after: HOUR });
+  expect(await figures(supplier)).toEqual({ asked: 3, answered: 2 });
+});
+
+test('nobody asks their own company, and what was asked so does not count', async () => {
+  const supplier = await makeSupplier(app);
+  const { id } = await makeProduct(app, supplier.companyId);
+  const enquiry = {
+    message: 'Please send your best price for these bolts.',
+    country: 'DE',
+    name: 'Bea',
+    email: 'bea@buyer.example',
+  };
+  const send = async (target: object) =>
+    app.send(enquiryRoutes.createEnquiry, { body: { ...enquiry, ...target } }, await as(supplier));
+  for (const target of [
+    { type: 'product', id },
+    { type: 'company', id: supplier.companyId },
+  ]) {
+    const refused = await send({ target });
+    expect(refused.json()).toMatchObject({ code: 'own_company' });
+    expect(refused.statusCode).toBe(403);
+  }
+  const other = await makeSupplier(app);
+  const several = await send({
+    targets: [
+      { type: 'company', id: other.companyId },
+      { type: 'company', id: supplier.companyId },
+    ],
+  });
+  expect(Object.keys(several.json().fields)).toEqual(['targets.1']);
+  expect(
+    (await app.db.execute(sql`SELECT FROM enquiries WHERE company_id = ${supplier.companyId}`)).rows,
+  ).toEqual([]);
+  await ask(supplier.companyId, 10 * DAY, { by: supplier.userId, after: 1 });
+  await ask(supplier.companyId, 9 * DAY, { after: HOUR });
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
+});
+
+test("what comes from the supplier's own network does not count: it answers from there, or signs in there", async () => {
+  const supplier = await makeSupplier(app);
+  const enquiry = async (by: MadeCompany, ip: string) => {
+    const { id } = await app.call(
+      enquiryRoutes.createEnquiry,
+      {
+        body: {
+          target: { type: 'company' as const, id: supplier.companyId },
+          message: 'Please send your best price for these bolts.',
+          country: 'DE',
+          name: 'Bea',
+          email: `bea${ip}@buyer.example`,
+        },
+      },
+      { ...(await as(by)), ip },
+    );
+    return id;
+  };
+  const answer = async (id: number, ip: string) =>
+    app.call(
+      enquiryRoutes.replyEnquiry,
+      { params: { id }, body: { message: 'We can offer 0.40 USD each.' } },
+      { ...(await as(supplier)), ip },
+    );
+  await answer(await enquiry(buyers[3]!, '8.8.4.4'), '8.8.4.4');
+  await answer(await enquiry(buyers[4]!, '9.9.9.9'), '8.8.4.4');
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
+  expect((await signIn(app, supplier.email, PASSWORD, '1.0.0.1')).statusCode).toBe(200);
+  await answer(await enquiry(buyers[5]!, '1.0.0.1'), '8.8.4.4');
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
+});
+
+test('spam counts as not answered until a reviewer agrees; a supplier that changes its mind needs none', async () => {
+  const supplier = await makeSupplier(app);
+  const reviewer = await makeReviewer(app);
+  const id = await ask(supplier.companyId, 5 * DAY, { after: HOUR });
+  const mark = async (route: typeof enquiryRoutes.markSpam | typeof enquiryRoutes.unmarkSpam) =>
+    app.call(route, { params: { id } }, await as(supplier));
+  const waiting = async () =>
+    (await app.call(heldEnquiryRoutes.listHeldEnquiries, {}, { token: await tokenOf(app, reviewer.userId) }))
+      .items;
+  const decide = async (action: 'releaseHeldEnquiry' | 'refuseHeldEnquiry') => {
+    const id = (await waiting())[0]!.id;
+    await app.call(
+      heldEnquiryRoutes[action] as typeof heldEnquiryRoutes.refuseHeldEnquiry,
+      { params: { id } },
+      {
+        token: await tokenOf(app, reviewer.userId),
+      },
+    );
+  };
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
+  await mark(enquiryRoutes.markSpam);
+  expect(await waiting()).toMatchObject([{ kind: 'marked', enquiry: id, state: 'waiting', score: 0 }]);
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
+  await mark(enquiryRoutes.unmarkSpam);
+  expect(await waiting()).toEqual([]);
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
+  await mark(enquiryRoutes.markSpam);
+  const told = async () =>
+    (await app.db.execute(sql`SELECT FROM messages WHERE kind = 'enquiry_received'`)).rows.length;
+  const before = await told();
+  await decide('releaseHeldEnquiry');
+  // the supplier has it already
+  expect(await told()).toBe(before);
+  expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
+  await mark(enquiryRoutes.unmarkSpam);
+  await mark(enquiryRoutes.markSpam);
+  await decide('refuseHeldEnquiry');
+  await measureResponses(app.deps);
+  expect(await ownOf(supplier)).toMatchObject({ asked: 0 });
 });

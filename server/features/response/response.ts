@@ -1,9 +1,12 @@
 /** Response rate and time of suppliers, measured by a job and shown on cards, shops and quotations (decision 27). */
 import { isDeepStrictEqual } from 'node:util';
+import { sameNetwork } from '../../../domain/network.ts';
 import { type Measured, publicResponse } from '../../../domain/response.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
 import { dropPages } from '../../platform/page-cache.ts';
+import { isPublicAddress } from '../../platform/public-address.ts';
+import { isKnownNetwork } from '../auth/auth.ts';
 import { lockShop, shopTags } from '../company/company.ts';
 import * as query from './response.sql.ts';
 
@@ -25,6 +28,18 @@ export async function measureResponses({ db, now }: Measuring): Promise<number> 
     });
   return changes.length;
 }
+
+/** Whether the caller asks from a network that the supplier signs in from: no stranger, as far as figures go. */
+export const isOwnNetwork = async (
+  deps: Deps,
+  executor: Executor,
+  caller: Caller,
+  supplier: number,
+): Promise<boolean> => isPublicAddress(caller.ip) && (await isKnownNetwork(deps, executor, caller, supplier));
+
+/** Whether both come from one network. One that is not public may be a proxy's, before everybody. */
+export const isSameNetwork = (one: string, other: string): boolean =>
+  isPublicAddress(one) && sameNetwork(one, other);
 
 /** As it was last measured, however little was asked: for the supplier. */
 export const responseOf = (deps: Deps, companyId: number): Promise<Measured | null> =>

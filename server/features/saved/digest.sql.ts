@@ -29,6 +29,13 @@ export async function takeReader(tx: Executor, userId: number) {
   return rows[0];
 }
 
+export async function languageOf(executor: Executor, userId: number): Promise<Language> {
+  const { rows } = await executor.execute<{ language: Language }>(
+    sql`SELECT language FROM users WHERE id = ${userId}`,
+  );
+  return rows[0]?.language ?? 'en';
+}
+
 export const dueSuppliers = (tx: Executor, userId: number, ends: DigestEnds) =>
   tx
     .select()

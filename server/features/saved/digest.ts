@@ -2,9 +2,11 @@
  * What is new among what members saved, once a day or a week (decision 27): new products of suppliers they follow, new
  * results of their searches. Days and weeks are whole ones in UTC, so that nothing falls between two e-mails.
  */
+import { isDeepStrictEqual } from 'node:util';
+import type { Language } from '../../../contract/error.ts';
 import { type DigestEnds, digestEnds } from '../../../domain/digest.ts';
 import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
@@ -34,7 +36,7 @@ export async function sendSavedDigests(deps: Deps, newResults: NewResults): Prom
     const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
     for (const id of users) {
       try {
-        if (await deps.db.transaction((tx) => sendDigest(deps, tx, id, ends, newResults))) sent++;
+        if (await sendDigest(deps, id, ends, newResults)) sent++;
       } catch (error) {
         // nothing of it is marked as told: the next hour tries again, and the others have theirs now
         deps.log.error({ err: error, user: id }, 'digest of what was saved failed');
@@ -45,36 +47,58 @@ export async function sendSavedDigests(deps: Deps, newResults: NewResults): Prom
   }
 }
 
-/** False where nothing is new. */
+interface Due {
+  suppliers: Awaited<ReturnType<typeof query.dueSuppliers>>;
+  searches: Awaited<ReturnType<typeof query.dueSearches>>;
+}
+
+const dueOf = async (executor: Executor, userId: number, ends: DigestEnds): Promise<Due> => ({
+  suppliers: await query.dueSuppliers(executor, userId, ends),
+  searches: await query.dueSearches(executor, userId, ends),
+});
+
+/** False where nothing is new, or somebody else was first. */
 async function sendDigest(
   deps: Deps,
-  tx: Transaction,
   userId: number,
   ends: DigestEnds,
   newResults: NewResults,
 ): Promise<boolean> {
-  const reader = await query.takeReader(tx, userId);
-  if (!reader) return false;
-  const [suppliers, searches] = [
-    await query.dueSuppliers(tx, userId, ends),
-    await query.dueSearches(tx, userId, ends),
-  ];
-  await query.markTold(
-    tx,
-    userId,
-    {
-      companyIds: suppliers.map(({ companyId }) => companyId),
-      searchIds: searches.map(({ id }) => id),
-    },
-    ends,
-  );
-  // marked as told all the same: whoever wants these e-mails again is not sent what was new long ago
-  if ((await frequencyOf(tx, userId, 'saved')) === 'none') return false;
+  const due = await dueOf(deps.db, userId, ends);
+  const language = await query.languageOf(deps.db, userId);
+  // before the transaction: a search has connections of its own, and who holds one must not wait for another
+  const sections = await sectionsOf(deps, due, ends, language, newResults);
+  return deps.db.transaction(async (tx) => {
+    const reader = await query.takeReader(tx, userId);
+    if (!reader || !isDeepStrictEqual(await dueOf(tx, userId, ends), due)) return false;
+    await query.markTold(
+      tx,
+      userId,
+      {
+        companyIds: due.suppliers.map(({ companyId }) => companyId),
+        searchIds: due.searches.map(({ id }) => id),
+      },
+      ends,
+    );
+    // marked as told all the same: whoever wants these e-mails again is not sent what was new long ago
+    if ((await frequencyOf(tx, userId, 'saved')) === 'none' || sections.length === 0) return false;
+    const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}/saved/searches`;
+    await sendEmail(deps, tx, userId, emails.digest({ address: reader.email, language, sections, link }));
+    return true;
+  });
+}
+
+async function sectionsOf(
+  deps: Deps,
+  { suppliers, searches }: Due,
+  ends: DigestEnds,
+  language: Language,
+  newResults: NewResults,
+): Promise<Section[]> {
   const spanOf = ({ digest, toldUntil }: { digest: SavedDigest; toldUntil: Date }) => ({
     since: toldUntil,
     until: ends[digest as keyof DigestEnds],
   });
-  const { language } = reader;
   const { scheme, publicHost } = deps.environment;
   const prefix = language === 'zh' ? '/zh' : '';
   const portal = (path: string) => `${scheme}://${publicHost}${prefix}${path}`;
@@ -87,7 +111,7 @@ async function sendDigest(
     lines.filter(({ link }) => !told.has(link) && told.add(link));
 
   const products = await query.newProductsOf(
-    tx,
+    deps.db,
     suppliers.map((supplier) => ({ companyId: supplier.companyId, ...spanOf(supplier) })),
     NAMED,
   );
@@ -111,8 +135,5 @@ async function sendDigest(
     const all = portal(`${searchAddress(search)}&sort=newest`);
     sections.push({ kind: 'search', name, lines: lines.slice(0, NAMED), n: lines.length, all });
   }
-  if (sections.length === 0) return false;
-  const link = `${scheme}://my.${publicHost}/saved/searches`;
-  await sendEmail(deps, tx, userId, emails.digest({ address: reader.email, language, sections, link }));
-  return true;
+  return sections;
 }

@@ -126,7 +126,10 @@ function numbers(text: string): string {
       .replace(/(?<![\d.])(\d{1,12}\.\d{0,12}?)0{1,12}(?!\d)/g, '$1')
       .replace(/(\d)\.(?!\d)/g, '$1 ');
   if (/[x×*]/.test(out)) out = out.replace(BY, '$1 x ');
-  if (out.includes('/')) out = out.replace(FRACTION, decimal);
+  if (out.includes('/'))
+    out = out.replace(FRACTION, (written: string, whole: string | undefined, part: string, of: string) =>
+      decimal(written, whole, part, of),
+    );
   return out
     .replace(SPACED_SHORT, (_, number: string, unit: string) => `${number}${UNITS.get(unit)} `)
     .replace(

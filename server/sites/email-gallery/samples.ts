@@ -6,6 +6,7 @@ import type { LeadReason } from '../../../domain/matching.ts';
 import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
+import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
 import { emails as matching } from '../../features/matching/emails.ts';
 import { emails as membership } from '../../features/membership/emails.ts';
@@ -170,6 +171,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
     'account.keyMade': () =>
       apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),
+    'account.addressNamed': () => namedAddressEmail({ ...to, link: `${portal}/confirm/sample` }),
     'company.webhookOff': () =>
       webhook.switchedOff(to, {
         url: 'https://erp.example.com/marketplace',

@@ -14,8 +14,8 @@ export function serveApps(
   const read = (app: App) =>
     fs
       .readFileSync(path.join(deps.environment.buildDir, app, 'index.html'), 'utf8')
-      .replaceAll('%PUBLIC_HOST%', deps.environment.publicHost)
-      .replaceAll('%PUBLIC_SCHEME%', deps.environment.scheme);
+      .replaceAll('%PUBLIC_HOST%', () => deps.environment.publicHost)
+      .replaceAll('%PUBLIC_SCHEME%', () => deps.environment.scheme);
   const documents = { office: read('office'), console: read('console') };
   return (app, _request, reply) =>
     reply

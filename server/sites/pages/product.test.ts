@@ -121,3 +121,17 @@ test.each([
   const company = `${lang}/${made.leaf.full_path.split('/')[0]}/c-${made.gold.domain}`;
   expect(altsOf(await get(company, MOBILE))).toContain(photo(name));
 });
+
+test("a title of replacement patterns and old attributes of a picture put nothing into the page's HTML", async () => {
+  const [, id] = made.products;
+  await app.db.execute(
+    sql`UPDATE products SET title = ${"Steel valve from $' for water pipes"},
+          content = '<p>Of steel, for water.</p><img width="1 onmouseover=PWN=1 class=pwn x=" src="/files/a.webp" />'
+        WHERE id = ${id}`,
+  );
+  const page = await get(`/product-detail/${id}.html`);
+  expect(page).toContain(
+    '<img src="/files/a.webp" alt="Steel valve from $\' for water pipes – picture 1" />',
+  );
+  expect(page).not.toContain('PWN');
+});

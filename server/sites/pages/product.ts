@@ -18,16 +18,18 @@ import type { Head } from '../seo/head.ts';
 import { breadcrumbLd, type JsonLd } from '../seo/json-ld.ts';
 import { cardTags, type PageRequest } from '../site.ts';
 import type { ResultOf } from './result.ts';
+import { withShownText } from './rich-text.ts';
 
 export async function productPage(request: PageRequest): ResultOf<'product'> {
-  const { deps, params, query } = request;
+  const { deps, params, query, lang } = request;
   const product = await productDetail(deps, Number(params.id));
   if (!product) return null;
+  const translation = await productTranslation(deps, product, lang);
   return {
     page: 'product',
     props: {
-      product,
-      translation: await productTranslation(deps, product, request.lang),
+      product: withShownText(lang, product),
+      translation: translation && withShownText(lang, translation),
       template: templateFor(product.company.template, query.get('tmp') ?? undefined),
       qualifications: await heldQualifications(request, product),
     },

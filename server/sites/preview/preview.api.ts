@@ -10,6 +10,7 @@ import { type PreviewedShop, previewedShop } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { loadRenderer, pageContext } from '../http/render-document.ts';
+import { shownText, withShownText } from '../pages/rich-text.ts';
 import { homeSections } from '../shop/home.ts';
 
 export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> => ({
@@ -20,7 +21,7 @@ export const previewApi = (deps: Deps): Handlers<typeof productPreviewRoutes> =>
       shownRates(deps),
     ]);
     const context = pageContext(deps.environment, 'en', '/', '/', rates);
-    const props = { product, translation: null, template, qualifications: [] };
+    const props = { product: withShownText('en', product), translation: null, template, qualifications: [] };
     return { html: renderer.still('portal', 'product', props, context) };
   },
 });
@@ -57,9 +58,12 @@ const PAGES = {
     const shown = await homeSections(deps, language, company, own, source);
     return { page: 'home', path: '/', props: { products: products.items, sections: shown } };
   },
-  async news(_, { source, article }): Promise<Drawn<'news'> | Drawn<'news-item'>> {
+  async news(_, { source, article }, language): Promise<Drawn<'news'> | Drawn<'news-item'>> {
     const item = await article();
-    if (item) return { page: 'news-item', path: `/news/${item.id}.html`, props: { item } };
+    if (item) {
+      const body = shownText(language, item.body, item.title);
+      return { page: 'news-item', path: `/news/${item.id}.html`, props: { item: { ...item, body } } };
+    }
     return { page: 'news', path: '/news/', props: { news: await source.news(FIRST) } };
   },
   video: async (_, { source }): Promise<Drawn<'videos'>> => ({

@@ -10,6 +10,7 @@ import {
   shopQualifications,
   shopVideos,
 } from '../../features/shop/shop.ts';
+import { shownText } from '../pages/rich-text.ts';
 import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
 
 const stepsOf = ({ request: { lang } }: ShopRequest) => HEADS[lang].shop.steps;
@@ -81,7 +82,7 @@ export async function newsItem(shopRequest: ShopRequest): ShopResult {
   ];
   return {
     page: 'news-item',
-    props: { ...frame, item },
+    props: { ...frame, item: { ...item, body: shownText(request.lang, item.body, item.title) } },
     head: {
       ...headOf(shopRequest, { title: `${item.title} - ${frame.company.name}`, steps, article: item }),
       description: item.summary,

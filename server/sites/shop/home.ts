@@ -8,6 +8,7 @@ import { WORDS } from '../../../locales/words.ts';
 import { companyProducts } from '../../features/listing/listing.ts';
 import { onlineShop, type ShopSource, shopSections } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { shownText } from '../pages/rich-text.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
 import { headOf, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
 
@@ -51,7 +52,10 @@ export async function homeSections(
   source: ShopSource,
 ): Promise<ShopSection[]> {
   const own = sections.length > 0 ? sections : await automatic(deps, lang, company, source);
-  return own.some(({ type }) => type === 'banner') ? own : [...bannersOf(company), ...own];
+  const shown = own.map((section) =>
+    section.type === 'text' ? { ...section, body: shownText(lang, section.body, company.name) } : section,
+  );
+  return shown.some(({ type }) => type === 'banner') ? shown : [...bannersOf(company), ...shown];
 }
 
 const bannersOf = ({ banners }: PublicCompany): ShopSection[] =>

@@ -24,7 +24,7 @@ export const inShop =
     return load({ request, frame: { company, template } });
   };
 
-const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, (sign) => encodeURIComponent(sign));
 
 /** For a year the domain that a shop had leads to the same path of the one it has. */
 async function moved({ deps, domain, lang, path, query }: PageRequest) {

@@ -8,6 +8,7 @@ import { companyProducts, groupCounts, groupProducts } from '../../features/list
 import { productDetail, productTranslation } from '../../features/product/product.ts';
 import { searchShop } from '../../search/shop-products.ts';
 import { heldQualifications, productHead, productTags } from '../pages/product.ts';
+import { withShownText } from '../pages/rich-text.ts';
 import { inLanguage, portalOrigin, shopOrigin } from '../seo/addresses.ts';
 import { stepsLd } from '../seo/json-ld.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
@@ -97,6 +98,7 @@ export async function shopItem(shopRequest: ShopRequest): ShopResult {
     : await companyProducts(deps, company.id, others);
   const more = near.items.filter(({ id }) => id !== product.id).slice(0, MORE);
   const head = productHead(request, product);
+  const translation = await productTranslation(deps, product, lang);
   const at = (path: string) => shopOrigin(deps.environment, company.domain) + inLanguage(path, lang);
   const way = stepsLd([
     { name: HEADS[lang].steps.home, url: at('/') },
@@ -108,8 +110,8 @@ export async function shopItem(shopRequest: ShopRequest): ShopResult {
     page: 'product',
     props: {
       ...frame,
-      product,
-      translation: await productTranslation(deps, product, lang),
+      product: withShownText(lang, product),
+      translation: translation && withShownText(lang, translation),
       qualifications: await heldQualifications(request, product),
       more,
     },

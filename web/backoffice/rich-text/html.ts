@@ -1,5 +1,5 @@
 /** HTML on its way into the editor and out of it. */
-import { isRichTextAttribute, RICH_TEXT_SYNONYMS } from '../../../domain/rich-text.ts';
+import { isRichTextAttribute, isRichTextValue, RICH_TEXT_SYNONYMS } from '../../../domain/rich-text.ts';
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -14,8 +14,9 @@ export function pastable(html: string): string {
     }
   }
   for (const element of body.querySelectorAll('*')) {
-    for (const { name } of [...element.attributes])
-      if (!isRichTextAttribute(element.localName, name)) element.removeAttribute(name);
+    for (const { name, value } of [...element.attributes])
+      if (!isRichTextAttribute(element.localName, name) || !isRichTextValue(name, value))
+        element.removeAttribute(name);
   }
   return body.innerHTML;
 }

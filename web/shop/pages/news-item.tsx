@@ -31,7 +31,7 @@ export function NewsItem({ item, ...shop }: ShopPages['news-item']) {
           />
         )}
         <div className="mt-6">
-          <RichText html={item.body} about={item.title} />
+          <RichText html={item.body} />
         </div>
       </article>
       <Neighbours item={item} />

@@ -19,7 +19,7 @@ export function SectionContent({ section, name }: { section: ContentSection; nam
     case 'gallery':
       return <PictureWall name={name} pictures={section.pictures} wide />;
     case 'text':
-      return <RichText html={section.body} about={name} />;
+      return <RichText html={section.body} />;
     case 'certificates':
       return <Certificates qualifications={section.qualifications} />;
     case 'video':

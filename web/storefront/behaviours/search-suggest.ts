@@ -79,7 +79,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     );
     list.hidden = n === 0;
     set(input, { 'aria-expanded': String(n > 0) });
-    status.textContent = n > 0 ? words.found.replace('{n}', String(n)) : '';
+    status.textContent = n > 0 ? words.found.replace('{n}', () => String(n)) : '';
   };
   const stop = () => {
     clearTimeout(timer);

@@ -25,13 +25,13 @@ export function Description({
           {/* before the text: whoever reads it should know */}
           <div className="-mt-3 mb-4">
             <MachineTranslation>
-              <RichText html={product.content} about={product.title} />
+              <RichText html={product.content} />
             </MachineTranslation>
           </div>
-          <RichText html={translation.content} about={translation.title} />
+          <RichText html={translation.content} />
         </>
       ) : (
-        <RichText html={product.content} about={product.title} />
+        <RichText html={product.content} />
       )}
     </Card>
   );

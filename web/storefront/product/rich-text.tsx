@@ -1,17 +1,14 @@
-import { withAlternatives } from '../../../domain/rich-text.ts';
-import { fill } from '../../ui/fill.ts';
 import { foreignLanguage } from '../foreign.ts';
 import { useSite } from '../site.tsx';
 
-/** Formatted text of a seller. The server sanitises it when it is saved; nothing else may come in here. `about`: what it describes, for its pictures. */
-export function RichText({ html, about }: { html: string; about: string }) {
-  const { lang, words } = useSite();
-  const shown = withAlternatives(html, (n) => fill(words.common.pictureAbout, { n, about }));
+/** Formatted text of a seller, as the page's loader has sanitised it; nothing else may come in here. */
+export function RichText({ html }: { html: string }) {
+  const { lang } = useSite();
   return (
     <div
       lang={foreignLanguage(html, lang)}
       className="rich-text"
-      dangerouslySetInnerHTML={{ __html: shown }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

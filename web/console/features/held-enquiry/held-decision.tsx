@@ -9,7 +9,7 @@ import { useHeldEnquiryWords, useTicketWords } from '../../words.ts';
 import { refuseHeldEnquiry, releaseHeldEnquiry } from './held-enquiry.queries.ts';
 
 /** The two ways on; of a decided one which it was, by whom and when. */
-export function HeldDecision({ held: { id, state, handled } }: { held: HeldEnquiry }) {
+export function HeldDecision({ held: { id, kind, state, handled } }: { held: HeldEnquiry }) {
   const words = useHeldEnquiryWords();
   const ticket = useTicketWords();
   const { message } = App.useApp();
@@ -20,12 +20,14 @@ export function HeldDecision({ held: { id, state, handled } }: { held: HeldEnqui
   };
   const release = useAction(releaseHeldEnquiry, { onFailure });
   const refuse = useAction(refuseHeldEnquiry, { onFailure });
+  const isMarked = kind === 'marked';
   const input = { params: { id } };
+  const refusal = isMarked ? words.isSpam : words.refuse;
   const busy = release.busy || refuse.busy;
   if (handled)
     return (
       <>
-        <div>{words.states[state]}</div>
+        <div>{(isMarked ? words.markedStates : words.states)[state]}</div>
         <div>{handled.by}</div>
         <div className="quiet numbers">{dayAndTime(handled.at)}</div>
       </>
@@ -39,16 +41,16 @@ export function HeldDecision({ held: { id, state, handled } }: { held: HeldEnqui
         disabled={busy}
         onClick={() => release.run(input)}
       >
-        {words.release}
+        {isMarked ? words.noSpam : words.release}
       </Button>
       <Popconfirm
-        title={words.refuseAsk}
-        okText={words.refuse}
+        title={isMarked ? words.isSpamAsk : words.refuseAsk}
+        okText={refusal}
         okButtonProps={{ danger: true }}
         onConfirm={() => refuse.run(input)}
       >
         <Button danger icon={<StopOutlined />} loading={refuse.busy} disabled={busy}>
-          {words.refuse}
+          {refusal}
         </Button>
       </Popconfirm>
     </div>

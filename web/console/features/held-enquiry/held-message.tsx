@@ -15,9 +15,13 @@ export function HeldMessage({ held }: { held: HeldEnquiry }) {
           <PrivateFileLink file={file} />
         </div>
       ))}
-      <div>
-        <Tag color="error">{words.score(held.score)}</Tag>
-      </div>
+      {held.kind === 'marked' ? (
+        <div className="quiet">{words.marked}</div>
+      ) : (
+        <div>
+          <Tag color="error">{words.score(held.score)}</Tag>
+        </div>
+      )}
       <ul className="held-reasons">
         {held.reasons.map(({ code, points, detail }) => (
           <li key={code} className="breakable">

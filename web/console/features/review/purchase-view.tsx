@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { NamedEmail } from '../../../backoffice/named-email.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
@@ -168,7 +169,7 @@ function Who({ item: { contact, account, submit } }: { item: PurchaseReviewView 
         column={1}
         items={fields({
           name: contact.name,
-          email: contact.email,
+          email: <NamedEmail of={contact} />,
           company: contact.company,
           account: account ? `${account.name}, ${account.email} (#${account.id})` : words.guest,
           ip: submit.ip,

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
 import { enquiryLifecycle } from '../../../../domain/enquiry.ts';
 import { FactGrid } from '../../../backoffice/fact-grid.tsx';
+import { NamedEmail } from '../../../backoffice/named-email.tsx';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -91,7 +92,7 @@ function About({ enquiry, isSupplier }: { enquiry: EnquiryThread; isSupplier: bo
   const country = format.name({ name: enquiry.country, name_zh: enquiry.country_zh });
   const person = [
     { key: 'buyer', label: text.buyer, children: enquiry.name },
-    { key: 'email', label: text.email, children: <a href={`mailto:${enquiry.email}`}>{enquiry.email}</a> },
+    { key: 'email', label: text.email, children: <NamedEmail of={enquiry} /> },
     { key: 'company', label: text.company, children: enquiry.buyer_company || kit.none },
     { key: 'country', label: text.country, children: country },
   ];

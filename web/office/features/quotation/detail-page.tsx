@@ -3,6 +3,7 @@ import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Card } from 'antd';
 import { Link, useParams } from 'react-router';
 import { type MemberQuotation, quotationRoutes } from '../../../../contract/quotation.ts';
+import { NamedEmail } from '../../../backoffice/named-email.tsx';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -78,7 +79,7 @@ function Outcome({ quotation }: { quotation: MemberQuotation }) {
         title={words.contact}
         description={
           <>
-            {who} · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            {who} · <NamedEmail of={contact} />
           </>
         }
       />

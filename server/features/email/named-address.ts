@@ -1,0 +1,53 @@
+/** An address that a member names beside their account's: shown as not confirmed until its owner says that it is right. */
+import { CONFIRM_DAYS, confirmableSince, confirmableUntil } from '../../../domain/confirmation.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { composeEmail } from '../../platform/email.ts';
+import { confirmationLink, type GuestThing } from '../../platform/guest-token.ts';
+import { emailEntry, enqueueEmails } from '../../platform/outbox.ts';
+
+/** Letters within an hour: that one account causes, and that one address gets. */
+const CAUSED = 10;
+const RECEIVED = 3;
+
+/** As what an enquiry or a request names its address: the account's own, or confirmed, asked about already, or to be asked about. */
+export type Named = 'confirmed' | 'asked' | 'new';
+
+/**
+ * `before` says what became of the address when the account last named it. One letter an address and account is enough.
+ * Throws ApiError too_many; not in a transaction.
+ */
+export async function namedAs(
+  deps: Deps,
+  { user }: Caller,
+  address: string,
+  before: (userId: number, since: Date) => Promise<'confirmed' | 'asked' | null>,
+): Promise<Named> {
+  if (!user || address.toLowerCase() === user.email.toLowerCase()) return 'confirmed';
+  const known = await before(user.id, confirmableSince(deps.now()));
+  if (known) return known;
+  await deps.rateLimit('address named by', String(user.id), CAUSED);
+  await deps.rateLimit('address named', address.toLowerCase(), RECEIVED);
+  return 'new';
+}
+
+/** Asks its owner; the mail says nothing that was written. */
+export async function askNamedAddress(
+  deps: Deps,
+  tx: Transaction,
+  { language }: Caller,
+  { address, sentAt, ...of }: { thing: GuestThing; id: number; address: string; sentAt: Date },
+): Promise<void> {
+  const link = confirmationLink(deps, language, { ...of, expiresAt: confirmableUntil(sentAt) });
+  const to = { address, language };
+  await enqueueEmails(deps, tx, [emailEntry(namedAddressEmail({ ...to, link }))]);
+}
+
+export const namedAddressEmail = ({
+  link,
+  ...to
+}: {
+  address: string;
+  language: 'en' | 'zh';
+  link: string;
+}) => composeEmail('account.addressNamed', to, { values: { days: CONFIRM_DAYS }, link });
