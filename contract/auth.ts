@@ -21,6 +21,8 @@ export const claims = z.object({
   generation: z.int(),
   /** None in a token of the command line, which ends with the generation only. */
   session: z.uuid().optional(),
+  /** Signed in at the console. An account of the staff has no other tokens, a member's has none with it. */
+  staff: z.literal(true).optional(),
 });
 export type Claims = z.infer<typeof claims>;
 
@@ -63,7 +65,8 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/login',
     access: 'guest',
-    summary: 'Sign in with e-mail, password and the code in the picture.',
+    summary:
+      'Sign in with e-mail, password and the code in the picture. Staff does so at the host of the console, and nobody else there.',
     body: z.object({
       email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
       password: z.string(missing('password_required')).min(1, 'password_required').max(16),
@@ -77,7 +80,7 @@ export const authRoutes = {
         .optional(),
     }),
     reply: tokens,
-    fails: ['totp_required', 'proof_required', 'forbidden'],
+    fails: ['totp_required', 'proof_required', 'forbidden', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
   }),
   loginByCode: route({
@@ -87,7 +90,7 @@ export const authRoutes = {
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
-    fails: ['totp_required'],
+    fails: ['totp_required', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
   }),
   register: route({
@@ -122,7 +125,8 @@ export const authRoutes = {
     path: '/auth/refresh',
     access: 'user',
     enrolling: true,
-    summary: 'New tokens for one that is past refresh_after and not yet expired.',
+    summary:
+      'New tokens for one that is past refresh_after and not yet expired. None for staff, whose session ends after 8 h.',
     reply: tokens,
   }),
   logoutEverywhere: route({
@@ -214,7 +218,7 @@ export const authRoutes = {
       })
       .refine(samePassword, differ),
     reply: tokens,
-    fails: ['totp_required'],
+    fails: ['totp_required', 'staff_sign_in', 'member_sign_in'],
     perMinute: 20,
   }),
 };

@@ -18,6 +18,8 @@ export const ERRORS = {
   closed_to_keys: 403,
   scope_required: 403,
   totp_enrolment_required: 403,
+  staff_sign_in: 403,
+  member_sign_in: 403,
   company_required: 403,
   supplier_required: 403,
   certification_required: 403,

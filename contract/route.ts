@@ -8,12 +8,13 @@ import type { ErrorCode } from './error.ts';
 
 /**
  * Who may call a route; each level includes those a caller of it must also be.
- * guest: anybody · user: signed in · member: with a company · supplier: company type 1 ·
+ * guest: anybody · user: signed in · trader: signed in, no staff · member: with a company · supplier: company type 1 ·
  * certified: supplier with approved certification · reviewer, operator, administrator: staff, in rising order.
  */
 export type Access =
   | 'guest'
   | 'user'
+  | 'trader'
   | 'member'
   | 'supplier'
   | 'certified'

@@ -13,6 +13,7 @@ export const SUBJECT_OF_EMAIL = {
   'account.emailChanged': 'security',
   'account.mobileChanged': 'security',
   'account.totpEnrolled': 'security',
+  'account.totpEnded': 'security',
   'account.totpReset': 'security',
   'account.keyMade': 'security',
   'account.welcome': 'company',

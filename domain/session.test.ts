@@ -8,6 +8,13 @@ test('a token lives for 24 hours and may be refreshed after 12', () => {
   expect(lifetimes(ISSUED)).toEqual({ access_expire: ISSUED + 24 * HOUR, refresh_after: ISSUED + 12 * HOUR });
 });
 
+test('a token of staff lives for 8 hours and is never refreshed', () => {
+  const times = lifetimes(ISSUED, { staff: true });
+  expect(times.access_expire).toBe(ISSUED + 8 * HOUR);
+  for (const age of [0, 4 * HOUR, 8 * HOUR - 1, 8 * HOUR])
+    expect(mayRefresh(ISSUED + age, times)).toBe(false);
+});
+
 test.each([
   [0, false],
   [12 * HOUR - 1, false],

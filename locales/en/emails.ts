@@ -128,10 +128,17 @@ const kinds: Record<EmailKind, KindWords> = {
     button: '',
     after: 'If it was not you, tell the person who runs the marketplace at once.',
   },
+  'account.totpEnded': {
+    subject: 'The second factor of your account was switched off',
+    heading: 'The second factor of your account was switched off',
+    text: 'From now on signing in asks for no code of an authenticator app.',
+    button: '',
+    after: 'If it was not you, change your password at once, and set the second factor up again.',
+  },
   'account.totpReset': {
     subject: 'The second factor of your account was reset',
     heading: 'The second factor of your account was reset',
-    text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.',
+    text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. You can set up a new one when you have signed in.',
     button: '',
     after: 'If you did not ask for it, tell them at once.',
   },

@@ -26,6 +26,8 @@ export const errors: Record<ErrorCode, string> = {
   totp_required: 'Please enter the code of your authenticator app.',
   totp_enrolment_required:
     'Please set up the second factor of your account first, in account security of the review console.',
+  staff_sign_in: 'This account belongs to the staff, which signs in at the review console.',
+  member_sign_in: 'Only staff signs in at the review console. Your account signs in at the member centre.',
   sign_in_again: 'That took too long. Please sign in again.',
   proof_required:
     'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',

@@ -25,6 +25,12 @@ export const officeAccount = {
     mobileText: 'For recovering your password and for important news.',
     password: 'Password',
     passwordText: 'Change it regularly and use it nowhere else.',
+    factor: 'Second factor',
+    factorText: 'A code of an authenticator app besides the password when you sign in.',
+    factorOn: (day: string) => `on since ${day}`,
+    factorOff: 'off',
+    setUp: 'Set up',
+    manage: 'Manage',
     sessions: 'Sessions',
     sessionsText:
       'Where you are signed in. Logging out everywhere ends them all, this one too. API keys stay; revoke them on their own page.',

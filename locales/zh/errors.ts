@@ -24,6 +24,8 @@ export const errors: Record<ErrorCode, string> = {
   link_expired: '该链接已过期，请重新提交。',
   totp_required: '请输入身份验证器应用中的验证码。',
   totp_enrolment_required: '请先在审核后台的账户安全中设置两步验证。',
+  staff_sign_in: '该账号属于平台工作人员，请在审核后台登录。',
+  member_sign_in: '审核后台仅供平台工作人员登录，您的账号请在会员中心登录。',
   sign_in_again: '操作超时，请重新登录。',
   proof_required: '该账号近期有多次密码错误，登录需要稍等片刻，也可使用邮箱验证码登录。',
   wrong_state: '当前状态下无法执行此操作。',

@@ -26,6 +26,12 @@ export const officeAccount: OfficeAccountWords = {
     mobileText: '用于找回密码和接收重要通知。',
     password: '密码',
     passwordText: '建议定期更换，勿与其他网站相同。',
+    factor: '两步验证',
+    factorText: '登录时除密码外，还需输入身份验证器应用中的验证码。',
+    factorOn: (day: string) => `自 ${day} 起已启用`,
+    factorOff: '未启用',
+    setUp: '设置',
+    manage: '管理',
     sessions: '登录状态',
     sessionsText:
       '您当前登录的设备。退出所有设备时，当前设备也会退出。API密钥不受影响，请在API密钥页面撤销。',

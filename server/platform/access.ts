@@ -1,5 +1,6 @@
 /** Whether a caller may use a route: the one place where access is decided. */
 import type { Access, Route } from '../../contract/route.ts';
+import { isStaff } from '../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import type { Caller, SignedIn } from './deps.ts';
 import { ApiError } from './error.ts';
@@ -41,6 +42,9 @@ export function requireAccess(access: Access, caller: Caller): void {
   if (!user) throw new ApiError('sign_in_required');
   switch (access) {
     case 'user':
+      return;
+    case 'trader':
+      if (isStaff(user)) throw new ApiError('forbidden');
       return;
     case 'reviewer':
     case 'operator':

@@ -10,6 +10,7 @@ import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
 const ACCESS_WORDS = {
   guest: 'Anybody.',
   user: 'Signed-in users.',
+  trader: 'Signed-in users who are no staff.',
   member: 'Users with a company.',
   supplier: 'Supplier companies.',
   certified: 'Certified supplier companies.',

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
+import { isStaff } from '../../domain/account.ts';
 import { lifetimes } from '../../domain/session.ts';
 import { StartError } from './environment.ts';
 
@@ -45,11 +46,15 @@ export function readOrCreateSecret(dataDir: string, name: string): Buffer {
   return secret;
 }
 
+/** What a token of an account says, apart from its session: staff has no company, and tokens of a kind of its own. */
+export const claimsOf = ({ id, cid, name, generation, role }: Claims & { role: string }): Claims =>
+  isStaff({ role }) ? { id, cid: null, name, generation, staff: true } : { id, cid, name, generation };
+
 export function tokenSigner(secret: Buffer): TokenSigner {
   return {
     async sign(claims, now) {
       const seconds = Math.floor(now.getTime() / 1000);
-      const times = lifetimes(seconds);
+      const times = lifetimes(seconds, claims);
       const access_token = await new SignJWT({ ...claims, refresh_after: times.refresh_after })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(seconds)

@@ -30,11 +30,12 @@ export interface MadeCompany extends MadeUser {
 
 /** A new access token of a user, for the generation it has now. */
 export async function tokenOf({ deps }: Has, userId: number): Promise<string> {
-  const user = await row<{ name: string; generation: number; cid: number | null }>(
+  const { role, ...user } = await row<{ name: string; generation: number; cid: number | null; role: Role }>(
     deps,
-    sql`SELECT u.name, u.generation, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
+    sql`SELECT u.name, u.generation, u.role, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
   );
-  return (await deps.tokens.sign({ id: userId, ...user }, deps.now())).access_token;
+  const staff = role === 'member' ? {} : { staff: true as const };
+  return (await deps.tokens.sign({ id: userId, ...user, ...staff }, deps.now())).access_token;
 }
 
 /** A new API key of a user. */

@@ -247,6 +247,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     signInWithTotp: { body: { ticket: 'x'.repeat(43), code: '123456' } },
     getTotp: {},
     startTotp: { body: {} },
+    endTotp: { body: { code: '123456' } },
     confirmTotp: { body: { code: '123456' } },
     renewRecoveryCodes: { body: { code: '123456' } },
     topCategories: { params: { n: 12 } },

@@ -1,9 +1,10 @@
 /**
- * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the
- * marketplace. It authenticates nothing by itself; the API reads only the Authorization header.
+ * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the marketplace, or of staff
+ * `staffInfo`, which never leaves the console's host (decision 20). It authenticates nothing by itself; the API reads only
+ * the Authorization header.
  */
 import type { Tokens } from '../../contract/auth.ts';
-import { deleteCookie, readCookie, writeCookie } from './host.ts';
+import { deleteCookie, isConsole, readCookie, writeCookie, writeOwnCookie } from './host.ts';
 
 export interface SessionClaims {
   id: number;
@@ -20,13 +21,13 @@ export interface Session {
   persistent: boolean;
 }
 
-const COOKIE = 'userInfo';
-/** Kept by the pages beside the session and meaningless after it. */
+export const sessionCookieName = (): 'staffInfo' | 'userInfo' => (isConsole() ? 'staffInfo' : 'userInfo');
+/** Kept by the pages beside a member's session and meaningless after it. */
 const COMPANIONS = ['cateinfo', 'cityinfo', 'verified'] as const;
 
 /** The session as stored, expired or not; null when there is none or it cannot be read. */
 export function readSession(): Session | null {
-  const stored = readCookie(COOKIE);
+  const stored = readCookie(sessionCookieName());
   if (!stored) return null;
   try {
     const session: Session = JSON.parse(stored);
@@ -52,7 +53,8 @@ export function storeTokens(tokens: Tokens): Session {
     data: decodeClaims(tokens.access_token),
     persistent: true,
   };
-  writeCookie(COOKIE, JSON.stringify(session), new Date(tokens.access_expire * 1000));
+  const write = isConsole() ? writeOwnCookie : writeCookie;
+  write(sessionCookieName(), JSON.stringify(session), new Date(tokens.access_expire * 1000));
   return session;
 }
 
@@ -72,15 +74,16 @@ export function clearSession(): void {
 
 /** Forgets a session that was refused; what was typed or chosen stays. */
 export function expireSession(): void {
-  deleteCookie(COOKIE);
-  for (const name of COMPANIONS) deleteCookie(name);
+  deleteCookie(sessionCookieName());
+  // at the console they are of a member who is signed in beside
+  if (!isConsole()) for (const name of COMPANIONS) deleteCookie(name);
 }
 
 /** Forgets a session that the server has ended; what was typed or chosen on this computer stays. */
 export function forgetSession(token: string): void {
   // a new one may have begun meanwhile
   if (readSession()?.token !== token) return;
-  deleteCookie(COOKIE);
+  deleteCookie(sessionCookieName());
   dispatchEvent(new Event(SESSION_ENDED));
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { authRoutes } from '../../../contract/auth.ts';
 import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/code.ts';
+import { parseHost } from '../../../domain/host.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
@@ -29,6 +30,9 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     path: '/api',
   } as const;
 
+  const atConsole = ({ headers }: FastifyRequest): boolean =>
+    parseHost(headers.host, deps.environment.publicHost).site === 'console';
+
   /** Keeps the ticket in a cookie that no script reads; answers the specification's string. */
   async function verify(reply: FastifyReply, outcome: ReturnType<typeof verifyRecovery>): Promise<string> {
     const result = await outcome;
@@ -45,7 +49,11 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     },
     login: async ({ caller, body, request, reply }) => {
       try {
-        const tokens = await login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
+        const tokens = await login(deps, caller, {
+          ...body,
+          captcha: request.cookies[CAPTCHA],
+          atConsole: atConsole(request),
+        });
         reply.clearCookie(CAPTCHA, cookie);
         return tokens;
       } catch (error) {
@@ -55,7 +63,8 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
         throw error;
       }
     },
-    loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
+    loginByCode: ({ caller, body, request }) =>
+      loginByCode(deps, caller, { ...body, atConsole: atConsole(request) }),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
     logoutEverywhere: async ({ caller }) => {
@@ -89,6 +98,7 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       const tokens = await setPassword(deps, caller, {
         password: body.password,
         ticket: request.cookies[TICKET],
+        atConsole: atConsole(request),
       });
       reply.clearCookie(TICKET, cookie);
       return tokens;

@@ -16,6 +16,8 @@ export const emails = {
   accountExists: (to: To): Email => composeEmail('account.accountExists', to, {}),
   totpEnrolled: (address: string, language: Language): Email =>
     composeEmail('account.totpEnrolled', { address, language }, {}),
+  totpEnded: (address: string, language: Language): Email =>
+    composeEmail('account.totpEnded', { address, language }, {}),
   totpReset: (address: string, language: Language): Email =>
     composeEmail('account.totpReset', { address, language }, {}),
   /** To the e-mail there was when the e-mail or the number became another. */

@@ -1,6 +1,7 @@
 /** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { isStaff } from '../../../domain/account.ts';
 import { API_KEY } from '../../../domain/api-key.ts';
 import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
 import type { Identify } from '../../platform/http.ts';
@@ -90,9 +91,11 @@ export function identifier(deps: Deps): Identify {
     }
     const read = await deps.tokens.read(token, now);
     if (!read) return ended;
-    const { id, generation, session } = read.claims;
+    const { id, generation, session, staff = false } = read.claims;
     const [row] = await byToken.execute({ id, generation, session: session ?? null });
     if (!row || (session && !row.seenAt)) return ended;
+    // made before the account became staff, or ceased to be: where and how it signed in does not suffice now
+    if (staff !== isStaff(row)) return ended;
     const user = signedIn(row);
     const enrolled = row.totpAt !== null;
     if (mustEnrol(user, { session, enrolled }) && !(await isDemoStaff(deps.db, user.email)))
@@ -135,6 +138,8 @@ function signedIn(row: {
     email,
     role,
     company:
-      companyId === null ? null : { id: companyId, type: type ?? 1, certification: certification ?? 0, tier },
+      companyId === null || isStaff({ role })
+        ? null
+        : { id: companyId, type: type ?? 1, certification: certification ?? 0, tier },
   };
 }

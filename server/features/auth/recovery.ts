@@ -89,15 +89,16 @@ export async function issueTicket(deps: Deps, tx: Executor, userId: number): Pro
 
 /**
  * Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket;
- * totp_required when the password is set and a second factor is asked for.
+ * totp_required when the password is set and a second factor is asked for, staff_sign_in or member_sign_in when it is set
+ * and the account signs in at the other site.
  */
 export async function setPassword(
   deps: Deps,
   caller: Caller,
-  input: { password: string; ticket: string | undefined },
+  input: { password: string; ticket: string | undefined; atConsole: boolean },
 ): Promise<Tokens> {
   if (!input.ticket) throw new ApiError('verify_first');
-  const { ticket, password } = input;
+  const { ticket, password, atConsole } = input;
   refuseCommonPassword(password);
   const entered = await deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
@@ -107,7 +108,8 @@ export async function setPassword(
     // somebody else may have had the account
     await revokeAllKeys(tx, caller, row.userId);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
-    return enter(deps, tx, caller, row.userId, { action: 'sign_in', detail: { by: 'recovery' } });
+    const line = { action: 'sign_in', detail: { by: 'recovery' } };
+    return enter(deps, tx, caller, { userId: row.userId, atConsole, line });
   });
   return tokensOrTicket(entered);
 }

@@ -4,7 +4,6 @@ import type { Tokens } from '../../../contract/auth.ts';
 import type { Session } from '../../../contract/security.ts';
 import { browserOf } from '../../../domain/browser.ts';
 import { addressPrefix } from '../../../domain/network.ts';
-import { ACCESS_LIFE_SECONDS } from '../../../domain/session.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
@@ -25,6 +24,7 @@ export async function startSession(
   const { generation } = found(await accountById(tx, userId));
   const now = deps.now();
   const id = randomUUID();
+  const tokens = await tokensFor(deps, tx, userId, { session: id });
   await query.insertSession(tx, {
     id,
     userId,
@@ -33,9 +33,9 @@ export async function startSession(
     addressPrefix: addressPrefix(caller.ip),
     createdAt: now,
     seenAt: now,
-    expiresAt: new Date(now.getTime() + ACCESS_LIFE_SECONDS * 1000),
+    expiresAt: new Date(tokens.access_expire * 1000),
   });
-  return tokensFor(deps, tx, userId, { session: id });
+  return tokens;
 }
 
 /** The caller's sessions that have not ended, last seen first. */

@@ -17,7 +17,8 @@ import { enter, tokensOrTicket } from './second-factor.ts';
 const ACCOUNT = /^[\x21-\x7e]+$/;
 
 /**
- * Throws ApiError proof_required, captcha_wrong, too_many, sign_in_wrong; totp_required where a second factor is asked for; forbidden for a banned or cancelled account, but only to
+ * Throws ApiError proof_required, captcha_wrong, too_many, sign_in_wrong; totp_required where a second factor is asked
+ * for; staff_sign_in, member_sign_in at the wrong site; forbidden for a banned or cancelled account, but only to
  * somebody who knows its password.
  */
 export async function login(
@@ -29,6 +30,7 @@ export async function login(
     verify_code: string;
     captcha: string | undefined;
     proof?: Proof | undefined;
+    atConsole: boolean;
   },
 ): Promise<Tokens> {
   // before the picture is used up: who works out a proof shall not read another one
@@ -44,14 +46,15 @@ export async function login(
   if (!account || !right) throw new ApiError('sign_in_wrong');
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
   const line = { action: 'sign_in', detail: { by: 'password' } };
-  return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, account.id, line)));
+  const entrance = { userId: account.id, atConsole: input.atConsole, line };
+  return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, entrance)));
 }
 
-/** Throws ApiError code_wrong, also when there is no such account; totp_required. */
+/** Throws ApiError code_wrong, also when there is no such account; totp_required; staff_sign_in, member_sign_in. */
 export async function loginByCode(
   deps: Deps,
   caller: Caller,
-  input: { email: string; verify_code: string },
+  input: { email: string; verify_code: string; atConsole: boolean },
 ): Promise<Tokens> {
   const account = await accountByEmail(deps.db, input.email);
   const target = codeTo.email(input.email, CODE_PURPOSES.signIn);
@@ -61,8 +64,11 @@ export async function loginByCode(
   });
   if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
   const entered = await deps.db.transaction(async (tx) => {
-    await spendCode(deps, tx, code);
-    return enter(deps, tx, caller, account.id, { action: 'sign_in', detail: { by: 'code' } });
+    const line = { action: 'sign_in', detail: { by: 'code' } };
+    const led = await enter(deps, tx, caller, { userId: account.id, atConsole: input.atConsole, line });
+    // good for the right site yet
+    if (!('elsewhere' in led)) await spendCode(deps, tx, code);
+    return led;
   });
   return tokensOrTicket(entered);
 }

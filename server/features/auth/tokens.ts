@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
+import { claimsOf } from '../../platform/token.ts';
 import { accountById, endSessions } from '../user/user.ts';
 import { extendSession } from './sessions.sql.ts';
 
@@ -18,12 +19,12 @@ export async function tokensFor(
   userId: number,
   { since, session }: { since?: number; session?: string | undefined } = {},
 ): Promise<Tokens> {
-  const { id, cid, name, generation } = found(await accountById(tx, userId));
-  if (since !== undefined && since !== generation) throw new ApiError('session_ended');
-  return deps.tokens.sign({ id, cid, name, generation, ...(session && { session }) }, deps.now());
+  const account = found(await accountById(tx, userId));
+  if (since !== undefined && since !== account.generation) throw new ApiError('session_ended');
+  return deps.tokens.sign({ ...claimsOf(account), ...(session && { session }) }, deps.now());
 }
 
-/** New tokens for one past refresh_after. Throws ApiError wrong_state before that, session_ended. */
+/** New tokens for one past refresh_after. Throws ApiError wrong_state before that, and for staff; session_ended. */
 export async function refresh(deps: Deps, caller: Actor, token: string): Promise<Tokens> {
   const now = deps.now();
   const read = await deps.tokens.read(token, now);

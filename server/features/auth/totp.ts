@@ -1,14 +1,17 @@
 /** Setting up the second factor, and what its owner can do with it (decision 20). */
 import type { Tokens } from '../../../contract/auth.ts';
 import type { TotpState } from '../../../contract/totp.ts';
+import { isStaff } from '../../../domain/account.ts';
 import { codeTyped, recoveryShown, TOTP_ENROLMENT_SECONDS } from '../../../domain/totp.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
+import { ApiError, found, invalid } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
 import { accountByEmail, accountById, endSessions } from '../user/user.ts';
 import { emails } from './emails.ts';
+import { passwordMatches } from './password.ts';
+import { withPause } from './pause.ts';
 import { withFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import * as query from './totp.sql.ts';
@@ -29,17 +32,20 @@ export async function totpState(deps: Deps, { user: { id } }: Actor): Promise<To
 
 /**
  * A new secret, to be confirmed by a code of it; whoever has one already shows a code of that. The old one counts until
- * then. Throws ApiError code_wrong; too_many; wrong_state when another tab has just enrolled or reset it.
+ * then. A member without one shows the password. Throws ApiError password_wrong; code_wrong; too_many; wrong_state when
+ * another tab has just enrolled or reset it.
  */
 export async function startTotp(
   deps: Deps,
   caller: Actor,
-  code: string,
+  { code, password }: { code: string; password: string },
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = caller.user;
   const secret = newSecret();
   const pending = encryptSecret(deps, id, secret);
   const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
+  // whoever found a browser signed in would lock the owner out; a session of staff without one has just begun
+  if (!enrolled && !isStaff(caller.user)) await requirePassword(deps, caller, password);
   const keep = async (tx: Transaction) => {
     // another tab may have enrolled since: no secret is replaced without a code of it
     const kept = enrolled
@@ -49,6 +55,14 @@ export async function startTotp(
     return secretShown(secret, email);
   };
   return enrolled ? withFactor(deps, caller, { userId: id, code }, keep) : deps.db.transaction(keep);
+}
+
+async function requirePassword(deps: Deps, caller: Actor, password: string): Promise<void> {
+  if (!password) throw invalid({ password: 'password_required' });
+  const { id, email } = caller.user;
+  const { passwordHash } = found(await accountById(deps.db, id));
+  const right = await withPause(deps, caller, email, () => passwordMatches(passwordHash, password));
+  if (!right) throw new ApiError('password_wrong');
 }
 
 /**
@@ -105,7 +119,18 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** From the command line: the account sets up a new one at its next sign-in. Null when there is no such account. */
+/** A member signs in without a second factor again. Throws ApiError code_wrong; too_many. */
+export async function endTotp(deps: Deps, caller: Actor, code: string): Promise<void> {
+  const { id } = caller.user;
+  await withFactor(deps, caller, { userId: id, code }, async (tx) => {
+    if (!(await query.deleteTotp(tx, id))) throw new ApiError('wrong_state');
+    await audit(tx, caller, { action: 'totp_end', entity: 'user', id });
+    const { email, language } = found(await accountById(tx, id));
+    await sendEmail(deps, tx, id, emails.totpEnded(email, language));
+  });
+}
+
+/** From the command line: the account has none any more; staff sets up a new one at its next sign-in. Null when there is no such account. */
 export async function resetTotp(
   deps: Pick<Deps, 'db' | 'environment' | 'now' | 'log'>,
   caller: Caller,

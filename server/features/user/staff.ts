@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Database, Transaction } from '../../platform/database.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { StartError } from '../../platform/environment.ts';
-import type { TokenSigner } from '../../platform/token.ts';
+import { claimsOf, type TokenSigner } from '../../platform/token.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
@@ -37,6 +37,11 @@ async function account(tx: Transaction | Database, email: string) {
   return row;
 }
 
+async function companyOf(db: Transaction | Database, userId: number): Promise<number | null> {
+  const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  return company?.id ?? null;
+}
+
 export const STAFF_ROLES = ['reviewer', 'operator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 const NAMES: Record<StaffRole, string> = {
@@ -45,7 +50,7 @@ const NAMES: Record<StaffRole, string> = {
   administrator: 'Administrator',
 };
 
-/** Gives EMAIL the role: a new account with a password, or an existing one, whose sessions end. */
+/** Gives EMAIL the role: a new account with a password, or an existing one without a company, whose sessions end. */
 export async function createStaff(db: Database, email: string, role: StaffRole): Promise<string> {
   if (!isEmail(email)) throw new StartError(`${email} is not an e-mail address.`);
   const password = newPassword();
@@ -57,6 +62,8 @@ export async function createStaff(db: Database, email: string, role: StaffRole):
       .where(living(email))
       .returning({ id: users.id });
     if (changed) {
+      if ((await companyOf(tx, changed.id)) !== null)
+        throw new StartError(`${email} has a company, and staff has none: give this person another e-mail.`);
       await audit(tx, COMMAND_LINE, { action: 'set_role', entity: 'user', id: changed.id, detail: { role } });
       return `${email} is ${withArticle(role)} now; the password stays as it is.`;
     }
@@ -116,11 +123,11 @@ export async function demoteStaff(db: Database, email: string): Promise<string> 
   });
 }
 
-/** An access token of EMAIL, for scripts and API clients. */
+/** An access token of EMAIL, for scripts and API clients; of staff one as it has at the console. */
 export async function tokenFor(db: Database, tokens: TokenSigner, email: string): Promise<string> {
-  const { id, name, generation, status } = await account(db, email);
-  if (status !== ACCOUNT_STATUS.normal) throw new StartError(`The account ${email} is banned.`);
-  const [company] = await db.select({ id: companies.id }).from(companies).where(eq(companies.userId, id));
-  const { access_token } = await tokens.sign({ id, cid: company?.id ?? null, name, generation }, new Date());
+  const row = await account(db, email);
+  if (row.status !== ACCOUNT_STATUS.normal) throw new StartError(`The account ${email} is banned.`);
+  const cid = await companyOf(db, row.id);
+  const { access_token } = await tokens.sign(claimsOf({ ...row, cid }), new Date());
   return access_token;
 }

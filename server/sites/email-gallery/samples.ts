@@ -82,6 +82,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         language,
       ),
     'account.totpEnrolled': () => auth.totpEnrolled(ADDRESS, language),
+    'account.totpEnded': () => auth.totpEnded(ADDRESS, language),
     'account.totpReset': () => auth.totpReset(ADDRESS, language),
     'account.welcome': () => messageEmail('welcome', to, { name: buyer }, `${office}/company`),
 

@@ -1,10 +1,12 @@
 import { App, Button, Card } from 'antd';
 import type { ReactNode } from 'react';
 import { authRoutes } from '../../../../contract/auth.ts';
+import { totpRoutes } from '../../../../contract/totp.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/leave.ts';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -20,9 +22,12 @@ export function SecurityPage() {
   const account = useAccountWords();
   const text = account.security;
   const user = useUser();
-  const to = (page: 'verifyEmail' | 'password' | 'cancelAccount', label: string, query = '') => (
-    <ButtonLink to={pathOf(page) + query}>{label}</ButtonLink>
-  );
+  const factor = useCall(totpRoutes.getTotp);
+  const to = (
+    page: 'verifyEmail' | 'password' | 'secondFactor' | 'cancelAccount',
+    label: string,
+    query = '',
+  ) => <ButtonLink to={pathOf(page) + query}>{label}</ButtonLink>;
   return (
     <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
@@ -43,6 +48,16 @@ export function SecurityPage() {
                 action={to('verifyEmail', mobileVerified ? text.change : text.bind, FOR_PHONE)}
               />
               <Line title={text.password} text={text.passwordText} action={to('password', text.change)} />
+              <Answer of={factor}>
+                {({ enrolled_at }) => (
+                  <Line
+                    title={text.factor}
+                    value={enrolled_at ? text.factorOn(day(enrolled_at)) : text.factorOff}
+                    text={text.factorText}
+                    action={to('secondFactor', enrolled_at ? text.manage : text.setUp)}
+                  />
+                )}
+              </Answer>
               <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />
               <Sessions />
               <Line title={text.cancel} text={text.cancelText} action={to('cancelAccount', text.cancel)} />

@@ -1,0 +1,70 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Reply } from '../../../contract/route.ts';
+import { securityRoutes } from '../../../contract/security.ts';
+import { totpRoutes } from '../../../contract/totp.ts';
+import { storeTokens } from '../../client/session.ts';
+import { useFailureNotice } from '../failure.ts';
+import { useSend } from '../queries.ts';
+import { useSecondFactorWords } from '../words.ts';
+import { FactorForm } from './factor-form.tsx';
+import { PasswordProof } from './password-proof.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import './second-factor.css';
+
+type Shown = Reply<typeof totpRoutes.startTotp>;
+
+interface Props {
+  /** What is asked for first: a code of the app so far, or of members without one the password. */
+  proof: 'code' | 'password' | 'none';
+  onDone(): void;
+  onCancel?: () => void;
+}
+
+/** Secret, first code, recovery codes: in that order, on one page. */
+export function Enrolment({ proof, onDone, onCancel }: Props) {
+  const text = useSecondFactorWords();
+  const fail = useFailureNotice();
+  const start = useSend(totpRoutes.startTotp);
+  // every other one ends
+  const confirm = useSend({ route: totpRoutes.confirmTotp, makesOld: [securityRoutes.listSessions] });
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const cancel = onCancel && { cancel: { label: text.cancel, onCancel } };
+
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (shown)
+    return (
+      <>
+        <p>{text.scan}</p>
+        <QrCode text={shown.uri} label={text.picture} />
+        <p>
+          {text.typed} <code className="totp-secret">{shown.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <FactorForm
+          label={text.code}
+          submit={text.confirm}
+          digits
+          onCode={async (code) => {
+            const { recovery_codes, tokens } = await confirm.mutateAsync({ body: { code } });
+            storeTokens(tokens);
+            setCodes(recovery_codes);
+          }}
+          {...cancel}
+        />
+      </>
+    );
+  const begin = async (body: { code?: string; password?: string }) =>
+    setShown(await start.mutateAsync({ body }));
+  if (proof === 'code')
+    return (
+      <FactorForm label={text.proof} submit={text.goOn} onCode={(code) => begin({ code })} {...cancel} />
+    );
+  if (proof === 'password') return <PasswordProof onPassword={(password) => begin({ password })} />;
+  return (
+    <Button type="primary" loading={start.isPending} onClick={() => void begin({}).catch(fail)}>
+      {text.start}
+    </Button>
+  );
+}
