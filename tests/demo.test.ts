@@ -27,7 +27,8 @@ import { checkIndex } from '../server/search/index/check.ts';
 import { cloneDatabase } from './support/database.ts';
 import { freePort, killAll, type Program, read, runScript, startServer } from './support/process.ts';
 
-const EMAILS = DEMO_ACCOUNTS.map(([email]) => email);
+const EMAILS: readonly string[] = DEMO_ACCOUNTS.map(([email]) => email);
+const STAFF = ['reviewer@demo.test', 'admin@demo.test'];
 /** The last migration of the versions that decided nothing. */
 const BEFORE = 13;
 const OUTSIDE = Object.values(os.networkInterfaces())

@@ -16,6 +16,9 @@ import { RecoveryFrame } from './frame.tsx';
 
 const { ContractForm, Field } = contractForm(authRoutes.setPassword.body);
 
+const isForConsole = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'staff_sign_in';
+
 export function RecoveryStep2Page() {
   const text = useRecoveryWords();
   const same = useSamePassword();
@@ -63,7 +66,13 @@ export function RecoveryStep2Page() {
           <Input.Password maxLength={16} autoComplete="new-password" />
         </Field>
         <Submit block>{text.done}</Submit>
-        {problem !== null && <SignInProblem error={problem} className="form-alert-below" />}
+        {problem !== null && (
+          <SignInProblem
+            error={problem}
+            more={isForConsole(problem) ? text.isSetForConsole : undefined}
+            className="form-alert-below"
+          />
+        )}
       </ContractForm>
     </RecoveryFrame>
   );
