@@ -21,6 +21,8 @@ export const claims = z.object({
   generation: z.int(),
   /** None in a token of the command line, which ends with the generation only. */
   session: z.uuid().optional(),
+  /** How many times the session had been renewed with it. */
+  renewal: z.int().min(0).optional(),
 });
 export type Claims = z.infer<typeof claims>;
 
@@ -124,6 +126,17 @@ export const authRoutes = {
     enrolling: true,
     summary: 'New tokens for one that is past refresh_after and not yet expired.',
     reply: tokens,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'guest',
+    summary:
+      "End one session: the caller's own, or the one that its token named as `session`, for a browser that had to forget " +
+      'the token before it could say so. Answers the same whether there was one.',
+    body: z.object({ session: z.uuid().max(36).optional() }).prefault({}),
+    reply: z.null(),
+    perMinute: 30,
   }),
   logoutEverywhere: route({
     method: 'POST',

@@ -29,6 +29,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'loginByCode',
     'signInWithTotp',
     'refresh',
+    'logout',
     'logoutEverywhere',
   ],
   'takes a code or ticket that is good once; the second is refused': [

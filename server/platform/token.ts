@@ -5,10 +5,16 @@ import path from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
 import { lifetimes } from '../../domain/session.ts';
+import type { CallerSession } from './deps.ts';
 import { StartError } from './environment.ts';
 
 export interface TokenSigner {
-  sign(claims: Claims, now: Date): Promise<Tokens>;
+  /** Of a session they are good until its last moment at the longest. */
+  sign(
+    claims: Omit<Claims, 'session' | 'renewal'>,
+    now: Date,
+    session?: CallerSession | undefined,
+  ): Promise<Tokens>;
   /** The claims of a token that is ours and not expired, with its times; null for any other. */
   read(
     token: string,
@@ -47,10 +53,11 @@ export function readOrCreateSecret(dataDir: string, name: string): Buffer {
 
 export function tokenSigner(secret: Buffer): TokenSigner {
   return {
-    async sign(claims, now) {
+    async sign(claims, now, session) {
       const seconds = Math.floor(now.getTime() / 1000);
-      const times = lifetimes(seconds);
-      const access_token = await new SignJWT({ ...claims, refresh_after: times.refresh_after })
+      const times = lifetimes(seconds, session && Math.floor(session.endsAt.getTime() / 1000));
+      const named = session && { session: session.id, renewal: session.renewal };
+      const access_token = await new SignJWT({ ...claims, ...named, refresh_after: times.refresh_after })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(seconds)
         .setExpirationTime(times.access_expire)

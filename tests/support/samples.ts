@@ -142,6 +142,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
       body: { email, user_name: 'Ann', mobile, ...passwords, verify_code: '000000', checked: true },
     },
     refresh: {},
+    logout: { body: { session: '00000000-0000-4000-8000-000000000000' } },
     logoutEverywhere: {},
     checkEmail: { body: { email } },
     checkPhone: { body: { phone: mobile } },

@@ -15,6 +15,7 @@ import {
   verifyRecovery,
 } from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
+import { logout } from './sessions.ts';
 import { login, loginByCode } from './sign-in.ts';
 import { logoutEverywhere, refresh } from './tokens.ts';
 
@@ -58,6 +59,10 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
+    logout: async ({ caller, body }) => {
+      await logout(deps, caller, body.session);
+      return null;
+    },
     logoutEverywhere: async ({ caller }) => {
       await logoutEverywhere(deps, caller);
       return null;

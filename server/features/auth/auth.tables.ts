@@ -76,4 +76,9 @@ export const sessions = pgTable('sessions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** No renewal leads past it. */
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  /** How many of its renewals have been used, and since when the last one is. */
+  renewals: integer('renewals').notNull().default(0),
+  renewedAt: timestamp('renewed_at', { withTimezone: true }),
 });

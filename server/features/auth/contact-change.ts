@@ -41,7 +41,7 @@ export async function verifyOldEmail(
       await query.putEmailTicket(tx, {
         userId: user.id,
         generation: account.generation,
-        sessionId: caller.session ?? null,
+        sessionId: caller.session?.id ?? null,
         expiresAt,
       });
     });
@@ -60,7 +60,7 @@ export async function spendEmailTicket(
   { session }: Caller,
   { id, generation }: Pick<Account, 'id' | 'generation'>,
 ): Promise<void> {
-  const ticket = await query.spendEmailTicket(tx, id, session ?? null);
+  const ticket = await query.spendEmailTicket(tx, id, session?.id ?? null);
   if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
     throw new ApiError('verify_old_email');
 }
