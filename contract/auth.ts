@@ -40,6 +40,8 @@ export const password = z
     const problem = passwordProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
   });
+/** Whether API keys and webhooks end with the sessions: whoever had a session may have made one. */
+export const endPrograms = z.boolean().default(true);
 export const confirmedPassword = z
   .string(missing('confirm_required'))
   .min(1, 'confirm_required')
@@ -143,7 +145,10 @@ export const authRoutes = {
     path: '/auth/logout-everywhere',
     access: 'user',
     enrolling: true,
-    summary: 'End every session of the account, this one among them.',
+    summary:
+      'End every session of the account, this one among them, and unless end_programs is false every API key; webhooks are ' +
+      'switched off.',
+    body: z.object({ end_programs: endPrograms }).prefault({}),
     reply: z.null(),
   }),
   checkEmail: route({
@@ -219,7 +224,8 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/setPassword',
     access: 'guest',
-    summary: 'Set a new password after verifyEmail or verifyPhone, and sign in.',
+    summary:
+      'Set a new password after verifyEmail or verifyPhone, and sign in. Every session and API key ends; webhooks are switched off.',
     body: z
       .object({
         password,

@@ -15,6 +15,8 @@ export const SUBJECT_OF_EMAIL = {
   'account.totpEnrolled': 'security',
   'account.totpReset': 'security',
   'account.keyMade': 'security',
+  'account.passwordChanged': 'security',
+  'account.programsEnded': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -63,6 +65,8 @@ export const SUBJECT_OF_EMAIL = {
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
   'company.webhookOff': 'company',
+  'company.webhookExpired': 'company',
+  'company.programEnds': 'company',
   'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',

@@ -6,6 +6,11 @@ export const SESSION_LIFE_SECONDS = 30 * 24 * 60 * 60;
 /** A token goes on so long beside the one that renewed it: calls under way, and other tabs. */
 export const PREDECESSOR_SECONDS = 60;
 
+/** So long a session may make keys and webhooks after it has shown that its account is behind it. */
+export const CONFIRMED_SECONDS = 10 * 60;
+export const isConfirmed = (confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() < confirmedAt.getTime() + CONFIRMED_SECONDS * 1000;
+
 export interface Lifetimes {
   /** The token is no longer good from here on. */
   access_expire: number;

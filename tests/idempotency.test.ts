@@ -42,6 +42,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'setUserMobile',
     // it ends the session that it was sent with
     'confirmTotp',
+    'confirmIdentity',
   ],
   'sends at most one a minute, or an hour, which takes the place of the one before': [
     'sendEmail',

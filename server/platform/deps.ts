@@ -61,6 +61,8 @@ export interface CallerSession {
   endsAt: Date;
   /** How many times it had been renewed with the token that was sent. */
   renewal: number;
+  /** When it last showed that its account is behind it. */
+  confirmedAt: Date | null;
 }
 
 export interface SignedIn {

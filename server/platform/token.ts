@@ -8,12 +8,15 @@ import { lifetimes } from '../../domain/session.ts';
 import type { CallerSession } from './deps.ts';
 import { StartError } from './environment.ts';
 
+/** What a token says of its session. */
+export type TokenSession = Pick<CallerSession, 'id' | 'endsAt' | 'renewal'>;
+
 export interface TokenSigner {
   /** Of a session they are good until its last moment at the longest. */
   sign(
     claims: Omit<Claims, 'session' | 'renewal'>,
     now: Date,
-    session?: CallerSession | undefined,
+    session?: TokenSession | undefined,
   ): Promise<Tokens>;
   /** The claims of a token that is ours and not expired, with its times; null for any other. */
   read(

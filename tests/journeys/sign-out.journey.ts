@@ -30,7 +30,7 @@ const waiting = () => page.evaluate(() => localStorage.getItem('signedOut'));
 async function logOutOfPortal() {
   await page.goto(site.at('/'));
   await page.locator('html[data-member]').waitFor({ state: 'attached' });
-  await page.locator('details[name=header] summary').last().click();
+  await page.locator('details:has(button:text-is("Log out")) > summary').first().click();
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 async function logOutOfApp(sub: 'my' | 'admin') {

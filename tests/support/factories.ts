@@ -33,15 +33,19 @@ export async function tokenOf(app: Has, userId: number): Promise<string> {
   return (await app.deps.tokens.sign(await claimsOf(app, userId), app.deps.now())).access_token;
 }
 
-/** A token of a session of its own, as of a sign-in just now; those of `tokenOf` are like the command line's, of none. */
-export async function sessionOf(app: Has, userId: number): Promise<string> {
+/** `confirmed`: it has just shown that its account is behind it. A token of a session of its own, as of a sign-in just now; those of `tokenOf` are like the command line's, of none. */
+export async function sessionOf(
+  app: Has,
+  userId: number,
+  { confirmed = false }: { confirmed?: boolean } = {},
+): Promise<string> {
   const { deps } = app;
   const claims = await claimsOf(app, userId);
   const session = { id: randomUUID(), endsAt: new Date(deps.now().getTime() + 30 * 86_400_000), renewal: 0 };
   await deps.db.execute(
-    sql`INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at, ends_at)
+    sql`INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at, ends_at, confirmed_at)
         VALUES (${session.id}, ${userId}, ${claims.generation}, '', '', ${deps.now().toISOString()},
-          ${session.endsAt.toISOString()}, ${session.endsAt.toISOString()})`,
+          ${session.endsAt.toISOString()}, ${session.endsAt.toISOString()}, ${confirmed ? deps.now().toISOString() : null})`,
   );
   return (await deps.tokens.sign(claims, deps.now(), session)).access_token;
 }

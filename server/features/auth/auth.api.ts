@@ -63,8 +63,8 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       await logout(deps, caller, body.session);
       return null;
     },
-    logoutEverywhere: async ({ caller }) => {
-      await logoutEverywhere(deps, caller);
+    logoutEverywhere: async ({ caller, body }) => {
+      await logoutEverywhere(deps, caller, { programs: body.end_programs });
       return null;
     },
     checkEmail: ({ caller, body }) => checkEmail(deps, caller, body.email),

@@ -1,5 +1,5 @@
 /** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { API_KEY } from '../../../domain/api-key.ts';
 import { isCurrentToken } from '../../../domain/session.ts';
@@ -40,6 +40,7 @@ export function identifier(deps: Deps): Identify {
       ...MEMBER,
       seenAt: sessions.seenAt,
       endsAt: sessions.endsAt,
+      confirmedAt: sessions.confirmedAt,
       renewals: sessions.renewals,
       renewedAt: sessions.renewedAt,
       totpAt: staffTotp.confirmedAt,
@@ -65,7 +66,7 @@ export function identifier(deps: Deps): Identify {
     .where(
       and(
         eq(apiKeys.keyHash, sql.placeholder('hash')),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`)),
+        gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         // who has become staff since has a second factor, which no key has
         eq(users.role, 'member'),
         eq(users.status, 1),
@@ -108,7 +109,8 @@ export function identifier(deps: Deps): Identify {
     const stale = new Date(now.getTime() - SEEN_EVERY_MS);
     if (renewal > renewals.used) await setRenewals(deps.db, session, renewal, now);
     else if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
-    return { caller: { ...known, session: { id: session, endsAt: row.endsAt, renewal } } };
+    const { endsAt, confirmedAt } = row;
+    return { caller: { ...known, session: { id: session, endsAt, renewal, confirmedAt } } };
   };
 }
 

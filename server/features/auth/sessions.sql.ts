@@ -29,6 +29,10 @@ export async function setRenewals(db: Executor, id: string, renewals: number, no
     .where(and(eq(sessions.id, id), lt(sessions.renewals, renewals)));
 }
 
+export async function setConfirmed(tx: Executor, id: string, confirmedAt: Date): Promise<void> {
+  await tx.update(sessions).set({ confirmedAt }).where(eq(sessions.id, id));
+}
+
 export const liveSessions = (db: Executor, userId: number, now: Date) =>
   db
     .select({

@@ -3,9 +3,12 @@ import type { Tokens } from '../../../contract/auth.ts';
 import { mayRefresh } from '../../../domain/session.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Actor, CallerSession, Deps } from '../../platform/deps.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { accountById, endSessions } from '../user/user.ts';
+import type { TokenSession } from '../../platform/token.ts';
+import { accountById, endAccess } from '../user/user.ts';
+import { sendEmail } from '../email/email.ts';
+import { emails } from './emails.ts';
 import { extendSession } from './sessions.sql.ts';
 
 /**
@@ -16,7 +19,7 @@ export async function tokensFor(
   deps: Deps,
   tx: Executor,
   userId: number,
-  { since, session }: { since?: number; session?: CallerSession } = {},
+  { since, session }: { since?: number; session?: TokenSession } = {},
 ): Promise<Tokens> {
   const { id, cid, name, generation } = found(await accountById(tx, userId));
   if (since !== undefined && since !== generation) throw new ApiError('session_ended');
@@ -42,10 +45,18 @@ export async function refresh(deps: Deps, caller: Actor, token: string): Promise
   return tokens;
 }
 
-export async function logoutEverywhere(deps: Deps, caller: Actor): Promise<void> {
+/** Ends every session and, where asked for, keys and webhooks; which ones these were the owner is told by e-mail. */
+export async function logoutEverywhere(
+  deps: Deps,
+  caller: Actor,
+  { programs }: { programs: boolean },
+): Promise<void> {
   const { id } = caller.user;
   await deps.db.transaction(async (tx) => {
-    await endSessions(tx, id);
-    await audit(tx, caller, { action: 'end_sessions', entity: 'user', id });
+    const { email, language } = found(await accountById(tx, id));
+    const ended = await endAccess(tx, caller, id, { programs, now: deps.now() });
+    await audit(tx, caller, { action: 'end_sessions', entity: 'user', id, detail: { programs } });
+    if (ended.keys.length + ended.webhooks.length > 0)
+      await sendEmail(deps, tx, id, emails.programsEnded({ address: email, language }, ended));
   });
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
-import { accountByEmail, accountById, endSessions } from '../user/user.ts';
+import { accountByEmail, accountById, endAccess } from '../user/user.ts';
 import { emails } from './emails.ts';
 import { withFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
@@ -73,7 +73,7 @@ export async function confirmTotp(
   return deps.db.transaction(async (tx) => {
     if (!(await query.confirmPending(tx, id, pending, { step, now }))) throw new ApiError('wrong_state');
     const recovery_codes = await renewCodes(deps, tx, id);
-    await endSessions(tx, id);
+    await endAccess(tx, caller, id, { programs: false, now });
     await audit(tx, caller, { action: 'totp_enrol', entity: 'user', id });
     const { email, language } = found(await accountById(tx, id));
     await sendEmail(deps, tx, id, emails.totpEnrolled(email, language));
@@ -115,7 +115,7 @@ export async function resetTotp(
   if (!account) return null;
   return deps.db.transaction(async (tx) => {
     if (!(await query.deleteTotp(tx, account.id))) return 'none';
-    await endSessions(tx, account.id);
+    await endAccess(tx, caller, account.id, { programs: false, now: deps.now() });
     await audit(tx, caller, { action: 'reset_totp', entity: 'user', id: account.id });
     await sendEmail(deps, tx, account.id, emails.totpReset(account.email, account.language));
     return 'reset';
