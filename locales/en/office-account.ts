@@ -61,7 +61,8 @@ export const officeAccount = {
   phone: { title: 'Bind mobile', mobile: 'Mobile', code: 'Code', submit: 'Bind' },
   identity: {
     title: 'Confirm that it is you',
-    byCode: (email: string) => `Programs that you let in go on when you are gone. Enter a code that is sent to ${email}.`,
+    byCode: (email: string) =>
+      `Programs that you let in go on when you are gone. Enter a code that is sent to ${email}.`,
     byPassword: 'Programs that you let in go on when you are gone. Enter your password.',
     code: 'Code',
     password: 'Password',
@@ -78,7 +79,8 @@ export const officeAccount = {
     confirm_password: 'Confirm new password',
     end_programs: 'API keys and webhooks',
     endPrograms: 'End API keys and switch webhooks off too',
-    endProgramsHint: 'Whoever knew the old password may have made one. Your own programs then need a new key.',
+    endProgramsHint:
+      'Whoever knew the old password may have made one. Your own programs then need a new key.',
     submit: 'Change password',
   },
   cancel: {

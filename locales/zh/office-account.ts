@@ -27,8 +27,7 @@ export const officeAccount: OfficeAccountWords = {
     password: '密码',
     passwordText: '建议定期更换，勿与其他网站相同。',
     sessions: '登录状态',
-    sessionsText:
-      '您登录的设备，以及以您名义运行的程序。退出所有设备时，当前设备也会退出。',
+    sessionsText: '您登录的设备，以及以您名义运行的程序。退出所有设备时，当前设备也会退出。',
     key: 'API密钥',
     webhook: 'Webhook',
     programUntil: (day: string) => `截止日期：${day}`,

@@ -170,7 +170,13 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     getWebhook: { params: { id: w.webhook } },
     changeWebhook: {
       params: { id: w.webhook },
-      body: { url: 'https://93.184.215.14/hooks', description: 'ERP', events: ['product.passed'], expires_on: soon, on: true },
+      body: {
+        url: 'https://93.184.215.14/hooks',
+        description: 'ERP',
+        events: ['product.passed'],
+        expires_on: soon,
+        on: true,
+      },
     },
     deleteWebhook: { params: { id: w.webhook } },
     rotateWebhookSecret: { params: { id: w.webhook } },

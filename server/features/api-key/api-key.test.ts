@@ -239,10 +239,7 @@ describe('a key is made', () => {
     await made(owner, { name: 'Short', expires_on: inDays(5) });
     expect(await tellOfEndingKeys(app.deps)).toBe(0);
     const day = inDays(20);
-    const [one, other] = [
-      await buildTestApp({}, { beside: app }),
-      await buildTestApp({}, { beside: app }),
-    ];
+    const [one, other] = [await buildTestApp({}, { beside: app }), await buildTestApp({}, { beside: app })];
     for (const server of [one, other]) server.pass(8 * 86_400);
     const told = await Promise.all([one, other].map(({ deps }) => tellOfEndingKeys(deps)));
     expect(told.toSorted()).toEqual([0, 1]);

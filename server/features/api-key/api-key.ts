@@ -2,12 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { ApiKey, newApiKey } from '../../../contract/api-key.ts';
-import {
-  API_KEY_PREFIX,
-  countCall,
-  LAST_FOUR,
-  MOST_API_KEYS,
-} from '../../../domain/api-key.ts';
+import { API_KEY_PREFIX, countCall, LAST_FOUR, MOST_API_KEYS } from '../../../domain/api-key.ts';
 import { requireConfirmed } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -88,7 +83,9 @@ export async function revokeApiKey(deps: Deps, caller: MemberActor, id: number):
 /** All of an account that was in other hands, or is no more. @returns their names */
 export async function revokeAllKeys(tx: Transaction, caller: Caller, userId: number): Promise<string[]> {
   const gone = await query.deleteKeysOf(tx, userId);
-  const lines = gone.map(({ id, name }) => ({ action: 'revoke', entity: 'api_key', id, detail: { name } }) as const);
+  const lines = gone.map(
+    ({ id, name }) => ({ action: 'revoke', entity: 'api_key', id, detail: { name } }) as const,
+  );
   await audit(tx, caller, ...lines);
   return gone.map(({ name }) => name);
 }

@@ -8,8 +8,8 @@ import { deleteExpiredSessions } from './sessions.sql.ts';
 import { deleteExpiredTotpTickets } from './totp.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
-export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { confirmIdentity } from './confirm-identity.ts';
+export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';

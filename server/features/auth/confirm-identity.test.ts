@@ -72,7 +72,9 @@ test('with a second factor a code of it is wanted as well, before the other one 
         VALUES (${userId}, ${encryptSecret(app.deps, userId, secret)}, now(), now())`,
   );
   const { secret: shown } = secretShown(secret, email);
-  const totp = new TOTP({ secret: shown.replaceAll(' ', '') }).generate({ timestamp: app.deps.now().getTime() });
+  const totp = new TOTP({ secret: shown.replaceAll(' ', '') }).generate({
+    timestamp: app.deps.now().getTime(),
+  });
   const wrong = String((Number(totp) + 1) % 1_000_000).padStart(6, '0');
   const code = await codeFor(token, email);
   expect(await confirm(token, { code })).toMatchObject({ fields: { totp: expect.any(String) } });

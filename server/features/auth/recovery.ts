@@ -11,7 +11,14 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
-import { type Account, type EndedPrograms, accountByEmail, accountById, accountByMobile, replacePassword } from '../user/user.ts';
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  accountByMobile,
+  type EndedPrograms,
+  replacePassword,
+} from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { emails } from './emails.ts';

@@ -6,8 +6,8 @@ import type { Executor } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import type { TokenSession } from '../../platform/token.ts';
-import { accountById, endAccess } from '../user/user.ts';
 import { sendEmail } from '../email/email.ts';
+import { accountById, endAccess } from '../user/user.ts';
 import { emails } from './emails.ts';
 import { extendSession } from './sessions.sql.ts';
 

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Database, Executor } from '../../platform/database.ts';
 import { isDemoLoaded } from '../../platform/demo.ts';
-import { COMMAND_LINE } from './staff.ts';
 import { endAccess } from './end-access.ts';
+import { COMMAND_LINE } from './staff.ts';
 import { deregister } from './standing.ts';
 import * as query from './user.sql.ts';
 

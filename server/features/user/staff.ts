@@ -56,11 +56,7 @@ export async function createStaff(db: Database, email: string, role: StaffRole):
   const password = newPassword();
   const password_hash = await hash(password);
   return db.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(users)
-      .set({ role })
-      .where(living(email))
-      .returning({ id: users.id });
+    const [changed] = await tx.update(users).set({ role }).where(living(email)).returning({ id: users.id });
     if (changed) {
       await endAllAccess(tx, changed.id);
       await audit(tx, COMMAND_LINE, { action: 'set_role', entity: 'user', id: changed.id, detail: { role } });

@@ -11,7 +11,6 @@ import {
   restsUntil,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
-import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { type Answer, postOutside } from '../../platform/post-outside.ts';

@@ -138,7 +138,12 @@ export async function changeWebhook(
       ...(!on && offReason === null && ended),
     });
     if (!on) await query.giveUpWaiting(tx, id);
-    await audit(tx, caller, { action: 'edit', entity: 'webhook', id, detail: { url, events, expires_on, on } });
+    await audit(tx, caller, {
+      action: 'edit',
+      entity: 'webhook',
+      id,
+      detail: { url, events, expires_on, on },
+    });
   });
   return null;
 }

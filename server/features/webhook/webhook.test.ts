@@ -576,7 +576,11 @@ describe('a fresh proof of who it is', () => {
     };
     const change = (body: object, token = stolen) =>
       wants(
-        app.send(webhookRoutes.changeWebhook, { params: { id }, body: { ...now, ...body } }, { ...as(supplier), token }),
+        app.send(
+          webhookRoutes.changeWebhook,
+          { params: { id }, body: { ...now, ...body } },
+          { ...as(supplier), token },
+        ),
       );
     const WIDER = 'confirm_identity';
     expect(await change({ url: 'https://93.184.215.14/theirs' })).toBe(WIDER);
@@ -610,7 +614,10 @@ describe('the last day', () => {
     const other = await register(buyer, ['enquiry.replied']);
     await app.call(
       webhookRoutes.changeWebhook,
-      { params: { id }, body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(20), on: true } },
+      {
+        params: { id },
+        body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(20), on: true },
+      },
       as(supplier),
     );
     expect(await endWebhooks(app.deps)).toEqual({ told: 0, ended: 0 });

@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 
-export { endWebhooks } from './switch-off.ts';
 export { recordEvent, recordEventOf } from './events.ts';
+export { endWebhooks } from './switch-off.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DELETED_AT_ONCE = 10_000;

@@ -4,9 +4,9 @@ import { SCOPES } from '../../../../domain/api-key.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
+import { useApiKeyWords } from '../../words.ts';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';
-import { useApiKeyWords } from '../../words.ts';
 import { createApiKey } from './api-key.queries.ts';
 
 const { ContractForm, Field } = contractForm(newApiKey);

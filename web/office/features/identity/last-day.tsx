@@ -21,7 +21,10 @@ interface Props {
 export function LastDaySelect({ present, ...field }: Props) {
   const { days: inSoMany } = useApiKeyWords();
   const { keepDay } = useWebhookWords();
-  const offered = LIVES.map((days) => ({ value: inDays(days), label: `${inSoMany(days)} (${inDays(days)})` }));
+  const offered = LIVES.map((days) => ({
+    value: inDays(days),
+    label: `${inSoMany(days)} (${inDays(days)})`,
+  }));
   const options = present
     ? [{ value: present, label: keepDay(present) }, ...offered.filter(({ value }) => value !== present)]
     : offered;
