@@ -23,6 +23,8 @@ export const claims = z.object({
   session: z.uuid().optional(),
   /** Signed in at the console. An account of the staff has no other tokens, a member's has none with it. */
   staff: z.literal(true).optional(),
+  /** How many times the session had been renewed with it. */
+  renewal: z.int().min(0).optional(),
 });
 export type Claims = z.infer<typeof claims>;
 
@@ -40,6 +42,8 @@ export const password = z
     const problem = passwordProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
   });
+/** Whether API keys and webhooks end with the sessions: whoever had a session may have made one. */
+export const endPrograms = z.boolean().default(true);
 export const confirmedPassword = z
   .string(missing('confirm_required'))
   .min(1, 'confirm_required')
@@ -129,12 +133,26 @@ export const authRoutes = {
       'New tokens for one that is past refresh_after and not yet expired. None for staff, whose session ends after 8 h.',
     reply: tokens,
   }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'guest',
+    summary:
+      "End one session: the caller's own, or the one that its token named as `session`, for a browser that had to forget " +
+      'the token before it could say so. Answers the same whether there was one.',
+    body: z.object({ session: z.uuid().max(36).optional() }).prefault({}),
+    reply: z.null(),
+    perMinute: 30,
+  }),
   logoutEverywhere: route({
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
     enrolling: true,
-    summary: 'End every session of the account, this one among them.',
+    summary:
+      'End every session of the account, this one among them, and unless end_programs is false every API key; webhooks are ' +
+      'switched off.',
+    body: z.object({ end_programs: endPrograms }).prefault({}),
     reply: z.null(),
   }),
   checkEmail: route({
@@ -210,7 +228,8 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/setPassword',
     access: 'guest',
-    summary: 'Set a new password after verifyEmail or verifyPhone, and sign in.',
+    summary:
+      'Set a new password after verifyEmail or verifyPhone, and sign in. Every session and API key ends; webhooks are switched off.',
     body: z
       .object({
         password,

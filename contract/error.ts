@@ -33,6 +33,7 @@ export const ERRORS = {
   wrong_state: 409,
   company_exists: 409,
   verify_old_email: 409,
+  confirm_identity: 409,
   restore_expired: 409,
   import_running: 409,
   request_closed: 409,

@@ -43,11 +43,8 @@ export const totpRoutes = {
     access: 'user',
     enrolling: true,
     summary:
-      'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that, and a member who has none the password.',
-    body: z.object({
-      code: z.string().trim().max(20).default(''),
-      password: z.string().max(16).default(''),
-    }),
+      'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that, and a member who has none has confirmed who it is (confirmIdentity, else 409 confirm_identity).',
+    body: z.object({ code: z.string().trim().max(20).default('') }),
     reply: z.object({ secret: z.string(), uri: z.string() }),
     perMinute: 20,
   }),

@@ -10,6 +10,7 @@ export const CODE_PURPOSES = {
   changePassword: 6,
   signIn: 7,
   verifyOldEmail: 8,
+  confirmIdentity: 9,
 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 

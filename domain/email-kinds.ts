@@ -16,6 +16,8 @@ export const SUBJECT_OF_EMAIL = {
   'account.totpEnded': 'security',
   'account.totpReset': 'security',
   'account.keyMade': 'security',
+  'account.passwordChanged': 'security',
+  'account.programsEnded': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -64,6 +66,8 @@ export const SUBJECT_OF_EMAIL = {
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
   'company.webhookOff': 'company',
+  'company.webhookExpired': 'company',
+  'company.programEnds': 'company',
   'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',

@@ -29,6 +29,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'loginByCode',
     'signInWithTotp',
     'refresh',
+    'logout',
     'logoutEverywhere',
   ],
   'takes a code or ticket that is good once; the second is refused': [
@@ -41,6 +42,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'setUserMobile',
     // it ends the session that it was sent with
     'confirmTotp',
+    'confirmIdentity',
   ],
   'sends at most one a minute, or an hour, which takes the place of the one before': [
     'sendEmail',

@@ -36,6 +36,7 @@ export const errors: Record<ErrorCode, string> = {
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',
+  confirm_identity: 'Please confirm that it is you first, with a code from your e-mail or your password.',
   request_closed: 'This request takes no more quotations.',
   quoted_already: 'Your company has quoted on this request.',
   own_request: 'This request is your own.',

@@ -6,7 +6,6 @@ export const secondFactor = {
   optional:
     'With an authenticator app on your phone nobody signs in to your account who only knows your password or reads your mail. Every other session ends when you set it up.',
   none: 'Signing in asks for your password only.',
-  password: 'Your password',
   end: 'Switch off',
   endText: 'Afterwards signing in asks for your password only, and your recovery codes are worthless.',
   ended: 'The second factor is switched off',

@@ -29,6 +29,8 @@ const facts: EmailWords['facts'] = {
   mobile: '新手机号',
   key: 'API密钥',
   webhook: 'Webhook 地址',
+  endedKeys: '已停用的API密钥',
+  endedWebhooks: '已停用的 Webhook',
   lastDay: '最后一天',
   shopContent: '店铺内容',
   certificate: '证书',
@@ -67,6 +69,7 @@ const purposes: EmailWords['purposes'] = {
   6: '修改密码',
   7: '登录',
   8: '更换邮箱前验证当前邮箱',
+  9: '新建API密钥或Webhook前确认本人操作',
 };
 
 const LINK_IS_YOURS = '此链接仅供您本人使用，请勿转发。';
@@ -130,6 +133,20 @@ const kinds: EmailWords['kinds'] = {
     text: '持有该密钥的程序可在其权限范围内以您的名义操作。',
     button: '查看API密钥',
     after: '如非本人操作，请立即撤销该密钥、修改密码并退出所有设备。',
+  },
+  'account.passwordChanged': {
+    subject: '您的账号密码已更改',
+    heading: '您的账号密码已更改',
+    text: '该账号的其他登录均已退出。以下密钥和 Webhook 已一并停用，请在账户设置中新建密钥、重新启用 Webhook。',
+    button: '',
+    after: '如非本人操作，请立即在登录页通过“忘记密码”重设密码。',
+  },
+  'account.programsEnded': {
+    subject: '您的账号已在所有设备上退出',
+    heading: '您的账号已在所有设备上退出',
+    text: '以下密钥和 Webhook 已随登录一并停用，请在账户设置中新建密钥、重新启用 Webhook。',
+    button: '',
+    after: '如非本人操作，请立即在登录页通过“忘记密码”重设密码。',
   },
   'account.welcome': {
     subject: '欢迎加入海外B2B平台',
@@ -438,6 +455,20 @@ const kinds: EmailWords['kinds'] = {
     text: '该地址长时间只返回失败，或已声明不再存在。系统已停止向其发送。',
     button: '查看日志',
     after: '每次尝试及其返回内容可在日志中查看；恢复正常后请重新启用。',
+  },
+  'company.webhookExpired': {
+    subject: '您的 Webhook 已到期',
+    heading: '您的 Webhook 已到期',
+    text: '截止日期已过，系统已停止向该地址发送。',
+    button: '续期',
+    after: '如需继续使用，请选择新的截止日期并重新启用。',
+  },
+  'company.programEnds': {
+    subject: '{name} 将于{day}到期',
+    heading: '{name} 将于{day}到期',
+    text: '截止日期过后，您的程序将无法继续使用。密钥到期请新建一个；Webhook 可延长截止日期。',
+    button: '查看',
+    after: '',
   },
 
   'digest.leads': {

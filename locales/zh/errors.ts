@@ -33,6 +33,7 @@ export const errors: Record<ErrorCode, string> = {
   restore_expired: '删除已超过30天，无法恢复。',
   company_exists: '您已创建公司。',
   verify_old_email: '请先验证当前邮箱。',
+  confirm_identity: '请先用邮箱验证码或密码确认是您本人操作。',
   request_closed: '该采购需求已不再接受报价。',
   quoted_already: '您的公司已对该采购需求报价。',
   own_request: '不能对自己的采购需求报价。',

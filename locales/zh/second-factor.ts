@@ -6,7 +6,6 @@ export const secondFactor: SecondFactorWords = {
   optional:
     '绑定手机上的身份验证器应用后，即使他人知道您的密码或能查看您的邮件，也无法登录您的账户。启用后，其他设备上的登录都会退出。',
   none: '目前登录时只需要密码。',
-  password: '登录密码',
   end: '关闭两步验证',
   endText: '关闭后登录时只需要密码，恢复码同时失效。',
   ended: '两步验证已关闭',

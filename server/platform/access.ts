@@ -2,7 +2,8 @@
 import type { Access, Route } from '../../contract/route.ts';
 import { isStaff } from '../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
-import type { Caller, SignedIn } from './deps.ts';
+import { isConfirmed } from '../../domain/session.ts';
+import type { Caller, Deps, SignedIn } from './deps.ts';
 import { ApiError } from './error.ts';
 
 const RANKS: readonly SignedIn['role'][] = ['member', 'reviewer', 'operator', 'administrator'];
@@ -34,6 +35,11 @@ export function admit(route: Pick<Route, 'access' | 'enrolling' | 'scope'>, call
   }
   requireAccess(access, caller);
   return caller;
+}
+
+/** Throws ApiError confirm_identity unless the session has just shown that its account is behind it (decision 33). */
+export function requireConfirmed({ now }: Pick<Deps, 'now'>, { session }: Caller): void {
+  if (!isConfirmed(session?.confirmedAt ?? null, now())) throw new ApiError('confirm_identity');
 }
 
 export function requireAccess(access: Access, caller: Caller): void {

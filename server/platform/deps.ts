@@ -50,9 +50,19 @@ export interface Caller {
   /** As the browser sends it. */
   userAgent?: string;
   /** The session of the token; none where the command line made it. */
-  session?: string;
+  session?: CallerSession;
   /** The API key that was sent instead of a session's token. */
   key?: { id: number; scopes: readonly Scope[] };
+}
+
+export interface CallerSession {
+  id: string;
+  /** No renewal leads past it. */
+  endsAt: Date;
+  /** How many times it had been renewed with the token that was sent. */
+  renewal: number;
+  /** When it last showed that its account is behind it. */
+  confirmedAt: Date | null;
 }
 
 export interface SignedIn {

@@ -104,7 +104,7 @@ const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
 function parseBody(route: Route, { body }: FastifyRequest): unknown {
-  const given = route.accepts === 'file' ? undefined : (body ?? undefined);
+  const given = route.accepts === 'file' ? undefined : body;
   if (route.filters && route.body instanceof z.ZodObject) return parseFilters(route.body, given);
   return parseInput(route.body, given);
 }

@@ -92,7 +92,8 @@ function requestBody(route: Route, components: Schemas): unknown {
   }
   if (!route.body) return undefined;
   const schema = schemaOf(route.body, 'input', components);
-  return { required: true, content: { 'application/json': { schema } } };
+  const required = !route.body.safeParse(undefined).success;
+  return { required, content: { 'application/json': { schema } } };
 }
 
 /** The errors that a call may answer, by status; what is not the caller's to correct stands under `default`. */

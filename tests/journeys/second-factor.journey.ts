@@ -141,7 +141,9 @@ test('a member sets one up with the password, by keyboard, on a telephone', asyn
   await page.getByRole('heading', { name: 'Second factor' }).waitFor();
   await picture(page, 'security-factor-off');
   await page.getByRole('link', { name: 'Set up' }).press('Enter');
-  const password = page.getByLabel('Your password');
+  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
+  await page.getByRole('button', { name: 'Use the password instead' }).press('Enter');
+  const password = page.getByRole('dialog').getByLabel('Password', { exact: true });
   await password.fill('Wrong1234');
   await password.press('Enter');
   await page.locator('.ant-form-item-explain-error').waitFor();
@@ -193,6 +195,6 @@ test('it is asked for at the next sign-in and after a recovery, and switched off
   await page.getByLabel('应用中的验证码或恢复码').fill(code());
   await picture(page, 'member-factor-end');
   await page.getByRole('button', { name: '关闭两步验证' }).click();
-  await page.getByLabel('登录密码').waitFor();
+  await page.getByRole('button', { name: '开始设置' }).waitFor();
   expect(site.failures).toEqual([]);
 });

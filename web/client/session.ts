@@ -4,6 +4,7 @@
  * the Authorization header.
  */
 import type { Tokens } from '../../contract/auth.ts';
+import { endOnServer } from './end-on-server.ts';
 import { deleteCookie, isConsole, readCookie, writeCookie, writeOwnCookie } from './host.ts';
 
 export interface SessionClaims {
@@ -65,11 +66,14 @@ export function keepVerified(verified: boolean): void {
   else deleteCookie('verified');
 }
 
-/** Signs out on this computer. */
-export function clearSession(): void {
+/** Signs out: nothing of the account stays on this computer, and the server ends the session. */
+export function signOut(): void {
+  const session = readSession();
   sessionStorage.clear();
   localStorage.clear();
   expireSession();
+  const id = session && claimsOf(session.token).session;
+  if (typeof id === 'string') endOnServer(id);
 }
 
 /** Forgets a session that was refused; what was typed or chosen stays. */
@@ -91,9 +95,13 @@ export function forgetSession(token: string): void {
 export const SESSION_ENDED = 'sessionended';
 
 /** The middle part of a JWT. Names are UTF-8, which `atob` alone would garble. */
-function decodeClaims(token: string): SessionClaims {
+function claimsOf(token: string): Record<string, unknown> {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   const bytes = Uint8Array.from(atob(part), (c) => c.charCodeAt(0));
-  const { id, cid, name } = JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function decodeClaims(token: string): SessionClaims {
+  const { id, cid, name } = claimsOf(token) as unknown as SessionClaims;
   return { id, cid: cid ?? null, name };
 }

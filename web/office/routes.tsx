@@ -200,9 +200,10 @@ const pages: Record<PageName, RoutePage> = {
   bindEmail: account(async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage),
   bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
-  secondFactor: of(useSecondFactorWords)(
-    async () => (await import('./features/account/second-factor-page.tsx')).SecondFactorPage,
-  ),
+  secondFactor: of(
+    useAccountWords,
+    useSecondFactorWords,
+  )(async () => (await import('./features/account/second-factor-page.tsx')).SecondFactorPage),
   cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
   apiKeys: apiKey(async () => (await import('./features/api-key/keys-page.tsx')).ApiKeysPage),
   webhooks: webhook(async () => (await import('./features/webhook/list-page.tsx')).WebhooksPage),

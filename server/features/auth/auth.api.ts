@@ -16,6 +16,7 @@ import {
   verifyRecovery,
 } from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
+import { logout } from './sessions.ts';
 import { login, loginByCode } from './sign-in.ts';
 import { logoutEverywhere, refresh } from './tokens.ts';
 
@@ -67,8 +68,12 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
       loginByCode(deps, caller, { ...body, atConsole: atConsole(request) }),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
-    logoutEverywhere: async ({ caller }) => {
-      await logoutEverywhere(deps, caller);
+    logout: async ({ caller, body }) => {
+      await logout(deps, caller, body.session);
+      return null;
+    },
+    logoutEverywhere: async ({ caller, body }) => {
+      await logoutEverywhere(deps, caller, { programs: body.end_programs });
       return null;
     },
     checkEmail: ({ caller, body }) => checkEmail(deps, caller, body.email),

@@ -8,10 +8,12 @@ import { deleteExpiredSessions } from './sessions.sql.ts';
 import { deleteExpiredTotpTickets } from './totp.sql.ts';
 
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+export { confirmIdentity } from './confirm-identity.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
+export { tellOfNewPassword } from './recovery.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';
 export { resetTotp } from './totp.ts';

@@ -9,7 +9,6 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
-import { revokeAllKeys } from '../api-key/api-key.ts';
 import { sendEmail } from '../email/email.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
@@ -41,7 +40,7 @@ export async function verifyOldEmail(
       await query.putEmailTicket(tx, {
         userId: user.id,
         generation: account.generation,
-        sessionId: caller.session ?? null,
+        sessionId: caller.session?.id ?? null,
         expiresAt,
       });
     });
@@ -60,7 +59,7 @@ export async function spendEmailTicket(
   { session }: Caller,
   { id, generation }: Pick<Account, 'id' | 'generation'>,
 ): Promise<void> {
-  const ticket = await query.spendEmailTicket(tx, id, session ?? null);
+  const ticket = await query.spendEmailTicket(tx, id, session?.id ?? null);
   if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
     throw new ApiError('verify_old_email');
 }
@@ -111,9 +110,9 @@ export async function undoContactChange(
         ...(email?.before && { email: email.before }),
         ...(mobile && { mobile: mobile.before, mobileVerified: mobile.before !== null && mobile.verified }),
       });
-      await replacePassword(tx, userId, nobodyKnows);
+      const now = deps.now();
+      await replacePassword(tx, caller, userId, { hash: nobodyKnows, programs: true, now });
       await deleteTicketsOf(tx, userId);
-      await revokeAllKeys(tx, caller, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',
         entity: 'user',

@@ -4,6 +4,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { savedRoutes } from '../../../contract/saved.ts';
+import { securityRoutes } from '../../../contract/security.ts';
 import { totpRoutes } from '../../../contract/totp.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -25,8 +26,9 @@ const login = (user: MadeUser) => signIn(app, user.email, PASSWORD, newIp());
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: app.deps.now().getTime() });
 const second = (ticket: string, code: string) =>
   app.send(totpRoutes.signInWithTotp, { body: { ticket, code } }, { ip: newIp() });
-const start = (token: string, body: { code?: string; password?: string }) =>
-  app.send(totpRoutes.startTotp, { body }, { token, ip: newIp() });
+const start = (token: string) => app.send(totpRoutes.startTotp, { body: {} }, { token, ip: newIp() });
+const confirm = (token: string) =>
+  app.call(securityRoutes.confirmIdentity, { body: { password: PASSWORD } }, { token, ip: newIp() });
 const end = (token: string, code: string) => app.send(totpRoutes.endTotp, { body: { code } }, { token });
 const works = async (token: string) => (await app.send(userRoutes.getUser, {}, { token })).statusCode === 200;
 const subjects = async ({ email }: MadeUser) =>
@@ -38,7 +40,8 @@ const subjects = async ({ email }: MadeUser) =>
 
 async function setUp(user: MadeUser) {
   const token = ((await login(user)).json() as Tokens).access_token;
-  const { secret } = (await start(token, { password: PASSWORD })).json();
+  await confirm(token);
+  const { secret } = (await start(token)).json();
   const confirmed = await app.call(totpRoutes.confirmTotp, { body: { code: codeOf(secret) } }, { token });
   app.pass(30);
   return { secret, before: token, codes: confirmed.recovery_codes, token: confirmed.tokens.access_token };
@@ -54,20 +57,20 @@ test('without it nothing is asked for and nothing is closed', async () => {
   expect((await app.send(savedRoutes.listSavedProducts, {}, { token })).statusCode).toBe(200);
 });
 
-test('whoever finds a browser signed in does not set it up without the password', async () => {
+test('whoever finds a browser signed in does not set it up without showing who it is', async () => {
   const user = await member();
   const token = ((await login(user)).json() as Tokens).access_token;
-  const none = await start(token, {});
-  expect([none.statusCode, none.json().fields]).toEqual([422, { password: expect.any(String) }]);
-  const wrong = await start(token, { password: 'Wrong1234' });
-  expect([wrong.statusCode, wrong.json().code]).toEqual([422, 'password_wrong']);
+  const none = await start(token);
+  expect([none.statusCode, none.json().code]).toEqual([409, 'confirm_identity']);
+  const wrong = { body: { password: 'Wrong1234' } };
+  expect((await app.send(securityRoutes.confirmIdentity, wrong, { token, ip: newIp() })).statusCode).toBe(
+    422,
+  );
+  expect((await start(token)).json().code).toBe('confirm_identity');
   const { rows } = await app.db.execute(sql`SELECT 1 FROM staff_totp WHERE user_id = ${user.userId}`);
   expect(rows).toEqual([]);
-  // guesses here pause as guesses at sign-in do
-  const ip = newIp();
-  const guess = () => app.send(totpRoutes.startTotp, { body: { password: 'Wrong1234' } }, { token, ip });
-  for (let n = 0; n < 5; n++) expect((await guess()).statusCode).toBe(422);
-  expect((await guess()).statusCode).toBe(429);
+  // nor does a token of no session, which cannot show it
+  expect((await start(user.token)).json().code).toBe('confirm_identity');
 });
 
 test('set up, it ends every other session, is told by mail and asked for at each sign-in', async () => {
@@ -131,8 +134,7 @@ test('its owner switches it off with a code, which is told by mail; staff cannot
       (SELECT count(*)::int FROM totp_recovery_codes WHERE user_id = ${user.userId}) AS codes`,
   );
   expect(rows).toEqual([{ secrets: 0, codes: 0 }]);
-  const again = await start(token, {});
-  expect(again.json().fields).toHaveProperty('password');
+  expect((await start(token)).json().code).toBe('confirm_identity');
   const staff = await makeReviewer(app);
   expect((await end(staff.token, '000000')).statusCode).toBe(403);
 });

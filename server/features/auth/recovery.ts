@@ -7,13 +7,21 @@ import { normalMobile } from '../../../domain/identity.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { revokeAllKeys } from '../api-key/api-key.ts';
-import { type Account, accountByEmail, accountByMobile, replacePassword } from '../user/user.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { sendEmail } from '../email/email.ts';
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  accountByMobile,
+  type EndedPrograms,
+  replacePassword,
+} from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import { emails } from './emails.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
 
@@ -83,7 +91,8 @@ export async function verifyRecovery(
 export async function issueTicket(deps: Deps, tx: Executor, userId: number): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000);
-  await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, expiresAt });
+  const { generation } = found(await accountById(tx, userId));
+  await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, generation, expiresAt });
   return ticket;
 }
 
@@ -100,16 +109,27 @@ export async function setPassword(
   if (!input.ticket) throw new ApiError('verify_first');
   const { ticket, password, atConsole } = input;
   refuseCommonPassword(password);
+  const hash = await hashPassword(password);
   const entered = await deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
-    await replacePassword(tx, row.userId, await hashPassword(password));
-    await query.deleteTicketsOf(tx, row.userId);
+    const account = await accountById(tx, row.userId);
+    if (account?.generation !== row.generation) throw new ApiError('verify_first');
     // somebody else may have had the account
-    await revokeAllKeys(tx, caller, row.userId);
+    const ended = await replacePassword(tx, caller, row.userId, { hash, programs: true, now: deps.now() });
+    await query.deleteTicketsOf(tx, row.userId);
+    await tellOfNewPassword(deps, tx, account, ended);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
     const line = { action: 'sign_in', detail: { by: 'recovery' } };
     return enter(deps, tx, caller, { userId: row.userId, atConsole, line });
   });
   return tokensOrTicket(entered);
 }
+
+/** Tells the owner of another password, and which keys and webhooks ended with it. */
+export const tellOfNewPassword = (
+  deps: Deps,
+  tx: Transaction,
+  { id, email: address, language }: Account,
+  ended: EndedPrograms,
+): Promise<void> => sendEmail(deps, tx, id, emails.passwordChanged({ address, language }, ended));

@@ -8,7 +8,7 @@ import { confirmTotp, endTotp, renewRecoveryCodes, startTotp, totpState } from '
 export const totpApi = (deps: Deps): Handlers<typeof totpRoutes> => ({
   signInWithTotp: ({ caller, body }) => signInWithFactor(deps, caller, body),
   getTotp: ({ caller }) => totpState(deps, caller),
-  startTotp: ({ caller, body }) => startTotp(deps, caller, body),
+  startTotp: ({ caller, body }) => startTotp(deps, caller, body.code),
   confirmTotp: ({ caller, body }) => confirmTotp(deps, caller, body.code),
   renewRecoveryCodes: ({ caller, body }) => renewRecoveryCodes(deps, caller, body.code),
   endTotp: async ({ caller, body }) => {

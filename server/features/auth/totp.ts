@@ -3,15 +3,14 @@ import type { Tokens } from '../../../contract/auth.ts';
 import type { TotpState } from '../../../contract/totp.ts';
 import { isStaff } from '../../../domain/account.ts';
 import { codeTyped, recoveryShown, TOTP_ENROLMENT_SECONDS } from '../../../domain/totp.ts';
+import { requireConfirmed } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
-import { accountByEmail, accountById, endSessions } from '../user/user.ts';
+import { accountByEmail, accountById, endAccess } from '../user/user.ts';
 import { emails } from './emails.ts';
-import { passwordMatches } from './password.ts';
-import { withPause } from './pause.ts';
 import { withFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import * as query from './totp.sql.ts';
@@ -32,20 +31,20 @@ export async function totpState(deps: Deps, { user: { id } }: Actor): Promise<To
 
 /**
  * A new secret, to be confirmed by a code of it; whoever has one already shows a code of that. The old one counts until
- * then. A member without one shows the password. Throws ApiError password_wrong; code_wrong; too_many; wrong_state when
- * another tab has just enrolled or reset it.
+ * then. A member without one has just shown who it is. Throws ApiError confirm_identity; code_wrong; too_many; wrong_state
+ * when another tab has just enrolled or reset it.
  */
 export async function startTotp(
   deps: Deps,
   caller: Actor,
-  { code, password }: { code: string; password: string },
+  code: string,
 ): Promise<{ secret: string; uri: string }> {
   const { id, email } = caller.user;
   const secret = newSecret();
   const pending = encryptSecret(deps, id, secret);
   const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
   // whoever found a browser signed in would lock the owner out; a session of staff without one has just begun
-  if (!enrolled && !isStaff(caller.user)) await requirePassword(deps, caller, password);
+  if (!enrolled && !isStaff(caller.user)) requireConfirmed(deps, caller);
   const keep = async (tx: Transaction) => {
     // another tab may have enrolled since: no secret is replaced without a code of it
     const kept = enrolled
@@ -55,14 +54,6 @@ export async function startTotp(
     return secretShown(secret, email);
   };
   return enrolled ? withFactor(deps, caller, { userId: id, code }, keep) : deps.db.transaction(keep);
-}
-
-async function requirePassword(deps: Deps, caller: Actor, password: string): Promise<void> {
-  if (!password) throw invalid({ password: 'password_required' });
-  const { id, email } = caller.user;
-  const { passwordHash } = found(await accountById(deps.db, id));
-  const right = await withPause(deps, caller, email, () => passwordMatches(passwordHash, password));
-  if (!right) throw new ApiError('password_wrong');
 }
 
 /**
@@ -87,7 +78,7 @@ export async function confirmTotp(
   return deps.db.transaction(async (tx) => {
     if (!(await query.confirmPending(tx, id, pending, { step, now }))) throw new ApiError('wrong_state');
     const recovery_codes = await renewCodes(deps, tx, id);
-    await endSessions(tx, id);
+    await endAccess(tx, caller, id, { programs: false, now });
     await audit(tx, caller, { action: 'totp_enrol', entity: 'user', id });
     const { email, language } = found(await accountById(tx, id));
     await sendEmail(deps, tx, id, emails.totpEnrolled(email, language));
@@ -140,7 +131,7 @@ export async function resetTotp(
   if (!account) return null;
   return deps.db.transaction(async (tx) => {
     if (!(await query.deleteTotp(tx, account.id))) return 'none';
-    await endSessions(tx, account.id);
+    await endAccess(tx, caller, account.id, { programs: false, now: deps.now() });
     await audit(tx, caller, { action: 'reset_totp', entity: 'user', id: account.id });
     await sendEmail(deps, tx, account.id, emails.totpReset(account.email, account.language));
     return 'reset';

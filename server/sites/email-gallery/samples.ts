@@ -24,6 +24,7 @@ export interface Sites {
 }
 
 const ADDRESS = 'ann@example.com';
+const ENDED = { keys: ['ERP', 'Stock 2'], webhooks: ['https://erp.example.com/marketplace'] };
 const QUOTED = {
   price: [
     { Start: 500, End: 999, Price: 2.4 },
@@ -171,6 +172,19 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
     'account.keyMade': () =>
       apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),
+    'account.passwordChanged': () => auth.passwordChanged(to, ENDED),
+    'account.programsEnded': () => auth.programsEnded(to, ENDED),
+    'company.programEnds': () =>
+      apiKey.keyEnds(to, {
+        name: say('Stock system', '库存系统'),
+        day: '2027-01-31',
+        link: `${office}/account/ApiKeys`,
+      }),
+    'company.webhookExpired': () =>
+      webhook.expired(to, {
+        url: 'https://erp.example.com/marketplace',
+        link: `${office}/account/Webhooks/1`,
+      }),
     'company.webhookOff': () =>
       webhook.switchedOff(to, {
         url: 'https://erp.example.com/marketplace',

@@ -8,7 +8,6 @@ import { useFailureNotice } from '../failure.ts';
 import { useSend } from '../queries.ts';
 import { useSecondFactorWords } from '../words.ts';
 import { FactorForm } from './factor-form.tsx';
-import { PasswordProof } from './password-proof.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import './second-factor.css';
@@ -16,14 +15,20 @@ import './second-factor.css';
 type Shown = Reply<typeof totpRoutes.startTotp>;
 
 interface Props {
-  /** What is asked for first: a code of the app so far, or of members without one the password. */
-  proof: 'code' | 'password' | 'none';
+  /** A code of the app so far is asked for first. */
+  moving?: boolean;
+  /** Asks first who is there, where the server wants to know. */
+  confirmed?: Confirmed;
   onDone(): void;
   onCancel?: () => void;
 }
 
+/** Runs a call, if need be after a proof of who makes it. */
+export type Confirmed = <Result>(run: () => Promise<Result>) => Promise<Result>;
+const atOnce: Confirmed = (run) => run();
+
 /** Secret, first code, recovery codes: in that order, on one page. */
-export function Enrolment({ proof, onDone, onCancel }: Props) {
+export function Enrolment({ moving = false, confirmed = atOnce, onDone, onCancel }: Props) {
   const text = useSecondFactorWords();
   const fail = useFailureNotice();
   const start = useSend(totpRoutes.startTotp);
@@ -55,15 +60,11 @@ export function Enrolment({ proof, onDone, onCancel }: Props) {
         />
       </>
     );
-  const begin = async (body: { code?: string; password?: string }) =>
-    setShown(await start.mutateAsync({ body }));
-  if (proof === 'code')
-    return (
-      <FactorForm label={text.proof} submit={text.goOn} onCode={(code) => begin({ code })} {...cancel} />
-    );
-  if (proof === 'password') return <PasswordProof onPassword={(password) => begin({ password })} />;
+  const begin = async (code: string) =>
+    setShown(await confirmed(() => start.mutateAsync({ body: { code } })));
+  if (moving) return <FactorForm label={text.proof} submit={text.goOn} onCode={begin} {...cancel} />;
   return (
-    <Button type="primary" loading={start.isPending} onClick={() => void begin({}).catch(fail)}>
+    <Button type="primary" loading={start.isPending} onClick={() => void begin('').catch(fail)}>
       {text.start}
     </Button>
   );

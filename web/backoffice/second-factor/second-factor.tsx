@@ -5,12 +5,12 @@ import { day } from '../format.ts';
 import { useCall, useSend } from '../queries.ts';
 import { Answer } from '../states.tsx';
 import { useSecondFactorWords } from '../words.ts';
-import { Enrolment } from './enrolment.tsx';
+import { type Confirmed, Enrolment } from './enrolment.tsx';
 import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The state of the second factor, and what its owner does with it. Members may do without, staff may not. */
-export function SecondFactor({ optional = false }: { optional?: boolean }) {
+/** The state of the second factor, and what its owner does with it. Members may do without (`optional`), staff may not. */
+export function SecondFactor({ optional }: { optional?: { confirmed: Confirmed } }) {
   const state = useCall(totpRoutes.getTotp);
   return (
     <Answer of={state}>
@@ -23,7 +23,7 @@ export function SecondFactor({ optional = false }: { optional?: boolean }) {
 
 interface Props {
   totp: TotpState;
-  optional: boolean;
+  optional: { confirmed: Confirmed } | undefined;
   refresh(): Promise<TotpState>;
 }
 
@@ -37,10 +37,10 @@ function Choices({ totp, optional, refresh }: Props) {
     return (
       <>
         <p>{optional ? `${text.none} ${text.optional}` : text.none}</p>
-        <Enrolment proof={optional ? 'password' : 'none'} onDone={end} />
+        <Enrolment onDone={end} {...optional} />
       </>
     );
-  if (doing === 'move') return <Enrolment proof="code" onDone={end} onCancel={end} />;
+  if (doing === 'move') return <Enrolment moving onDone={end} onCancel={end} />;
   if (doing === 'codes') return <NewCodes onDone={end} />;
   if (doing === 'end') return <SwitchOff onDone={end} />;
   return (

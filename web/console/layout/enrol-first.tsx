@@ -21,7 +21,7 @@ export function EnrolFirst() {
       <h1 className="auth-title">{text.title}</h1>
       <p>{text.required}</p>
       {/* a new document: every answer so far was a refusal */}
-      <Enrolment proof="none" onDone={() => location.reload()} />
+      <Enrolment onDone={() => location.reload()} />
     </AuthFrame>
   );
 }

@@ -2,7 +2,6 @@ import { totpRoutes } from '../../../contract/totp.ts';
 import { keyOf } from '../../backoffice/queries.ts';
 import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
 import { FactorForm } from '../../backoffice/second-factor/factor-form.tsx';
-import { PasswordProof } from '../../backoffice/second-factor/password-proof.tsx';
 import { QrCode } from '../../backoffice/second-factor/qr-code.tsx';
 import { RecoveryCodes } from '../../backoffice/second-factor/recovery-codes.tsx';
 import { SecondFactor } from '../../backoffice/second-factor/second-factor.tsx';
@@ -18,7 +17,7 @@ const factor = (phase: Phase, enrolled_at: string | null, optional = true) => (
     phase={phase}
     data={{ enrolled_at, recovery_codes_left: enrolled_at ? 9 : 0 }}
   >
-    <SecondFactor optional={optional} />
+    {optional ? <SecondFactor optional={{ confirmed: (run) => run() }} /> : <SecondFactor />}
   </Asked>
 );
 
@@ -34,8 +33,8 @@ export function secondFactorEntries(say: Say): Entries {
     },
     Enrolment: {
       states: {
-        'asks for the password': <Enrolment proof="password" onDone={nothing} />,
-        'asks for a code': <Enrolment proof="code" onDone={nothing} onCancel={nothing} />,
+        default: <Enrolment onDone={nothing} />,
+        moving: <Enrolment moving onDone={nothing} onCancel={nothing} />,
       },
     },
     FactorForm: {
@@ -43,7 +42,6 @@ export function secondFactorEntries(say: Say): Entries {
         empty: <FactorForm label={say('Code', '验证码')} submit={say('Confirm', '确认')} onCode={done} />,
       },
     },
-    PasswordProof: { states: { empty: <PasswordProof onPassword={done} /> } },
     QrCode: { states: { default: <QrCode text={URI} label={say('QR code', '二维码')} /> } },
     RecoveryCodes: { states: { default: <RecoveryCodes codes={CODES} onKept={nothing} /> } },
   };
