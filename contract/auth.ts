@@ -130,7 +130,8 @@ export const authRoutes = {
     access: 'user',
     enrolling: true,
     summary:
-      'New tokens for one that is past refresh_after and not yet expired. None for staff, whose session ends after 8 h.',
+      'New tokens for one that is past refresh_after and not yet expired, until 30 days from the sign-in at the longest. The one ' +
+      'before ends a minute after they are first used. None for staff, whose session ends after 8 hours.',
     reply: tokens,
   }),
   logout: route({
@@ -142,6 +143,7 @@ export const authRoutes = {
       'the token before it could say so. Answers the same whether there was one.',
     body: z.object({ session: z.uuid().max(36).optional() }).prefault({}),
     reply: z.null(),
+    fails: ['sign_in_required'],
     perMinute: 30,
   }),
   logoutEverywhere: route({

@@ -104,8 +104,8 @@ describe('signing out', () => {
     const { email } = await makeUser(app);
     const [mine, other] = [await enter(email), await enter(email)];
     const session = await idOf(mine);
-    for (const of of [session, session, '00000000-0000-4000-8000-000000000000']) {
-      const reply = await logout({ session: of });
+    for (const named of [session, session, '00000000-0000-4000-8000-000000000000']) {
+      const reply = await logout({ session: named });
       expect([reply.statusCode, reply.json()]).toEqual([200, null]);
     }
     expect([await works(mine), await works(other)]).toEqual([false, true]);
