@@ -33,7 +33,7 @@ export async function verifyOldEmail(
   try {
     if (input.email.toLowerCase() !== user.email.toLowerCase()) throw new ApiError('code_wrong');
     const target = codeTo.email(user.email, CODE_PURPOSES.verifyOldEmail);
-    const code = await checkCode(deps, target, input.verify_code);
+    const code = await checkCode(deps, caller, target, input.verify_code);
     await deps.db.transaction(async (tx) => {
       await spendCode(deps, tx, code);
       const account = await accountById(tx, user.id);

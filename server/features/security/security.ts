@@ -9,6 +9,7 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/error
 import {
   checkCode,
   codeTo,
+  forgetNetworks,
   hashPassword,
   passwordMatches,
   recordContactChange,
@@ -67,7 +68,7 @@ export async function bindMobile(
 ): Promise<void> {
   const { id } = caller.user;
   const mobile = normalMobile(input.mobile);
-  const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
+  const code = await checkCode(deps, caller, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -89,7 +90,7 @@ export async function bindEmail(
   input: { email: string; code: string },
 ): Promise<void> {
   const { id } = caller.user;
-  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -133,6 +134,7 @@ export async function changePassword(
   return deps.db.transaction(async (tx) => {
     await replacePassword(tx, id, hash);
     await voidTickets(tx, id);
+    await forgetNetworks(tx, id);
     await audit(tx, caller, { action: 'change_password', entity: 'user', id });
     return startSession(deps, tx, caller, id);
   });
@@ -149,7 +151,7 @@ export async function cancelAccount(
 ): Promise<void> {
   const { email } = caller.user;
   if (input.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'email_unknown' });
-  const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
     if (!(await deregister(tx, caller, caller.user.id))) throw new ApiError('conflict');
