@@ -6,13 +6,25 @@ import { flood } from './attacks/flood.ts';
 import { guesses } from './attacks/guesses.ts';
 import { nonsense } from './attacks/nonsense.ts';
 import { oversized } from './attacks/oversized.ts';
+import { passwordSpraying } from './attacks/password-spraying.ts';
 import { poisoned } from './attacks/poisoned.ts';
+import { recoveryLockout } from './attacks/recovery-lockout.ts';
 import { relay } from './attacks/relay.ts';
 import { uploads } from './attacks/uploads.ts';
 import { groundOf } from './support/attacker.ts';
 import { serveMarketplace } from './support/site.ts';
 
-const ATTACKS = { oversized, relay, guesses, poisoned, uploads, flood, nonsense };
+const ATTACKS = {
+  oversized,
+  relay,
+  guesses,
+  'password-spraying': passwordSpraying,
+  'recovery-lockout': recoveryLockout,
+  poisoned,
+  uploads,
+  flood,
+  nonsense,
+};
 
 const given = process.argv.slice(2);
 const named = given.filter((word) => !/^\d+$/.test(word));
