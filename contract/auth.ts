@@ -52,6 +52,13 @@ export const samePassword = (form: { password: string; confirm_password: string 
   form.password === form.confirm_password;
 const differ = { error: 'passwords_differ', path: ['confirm_password'] };
 export const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
+/** Asked for by proof_required, where there were failures or many letters; a plain call works as long as there are none. */
+const proof = z
+  .object({
+    challenge: z.string().max(200),
+    answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
+  })
+  .optional();
 const availability = z.object({ status: z.boolean(), msg: z.string() });
 
 export const authRoutes = {
@@ -75,17 +82,12 @@ export const authRoutes = {
       email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
       password: z.string(missing('password_required')).min(1, 'password_required').max(16),
       verify_code: verifyCode,
-      /** Asked for by proof_required, after many failures on the account; a plain call works as long as there are none. */
-      proof: z
-        .object({
-          challenge: z.string().max(200),
-          answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
-        })
-        .optional(),
+      proof,
     }),
     reply: tokens,
     fails: ['totp_required', 'proof_required', 'forbidden', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
+    shared: true,
   }),
   loginByCode: route({
     method: 'POST',
@@ -96,6 +98,7 @@ export const authRoutes = {
     reply: tokens,
     fails: ['totp_required', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
+    shared: true,
   }),
   register: route({
     method: 'POST',
@@ -123,6 +126,7 @@ export const authRoutes = {
       .refine(samePassword, differ),
     reply: tokens,
     perMinute: 20,
+    shared: true,
   }),
   refresh: route({
     method: 'POST',
@@ -182,18 +186,22 @@ export const authRoutes = {
     path: '/auth/sendEmail',
     access: 'guest',
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
-    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])) }),
+    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])), proof }),
     reply: z.null(),
+    fails: ['proof_required'],
     perMinute: 20,
+    shared: true,
   }),
   sendSms: route({
     method: 'POST',
     path: '/auth/sendSms',
     access: 'guest',
     summary: 'Send a code by SMS: send_type 1 recovery.',
-    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)) }),
+    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)), proof }),
     reply: z.null(),
+    fails: ['proof_required'],
     perMinute: 20,
+    shared: true,
   }),
   verifyEmail: route({
     method: 'POST',
@@ -205,6 +213,7 @@ export const authRoutes = {
     body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal([1, 8])) }),
     reply: z.string(),
     perMinute: 30,
+    shared: true,
   }),
   verifyPhone: route({
     method: 'POST',
@@ -214,6 +223,7 @@ export const authRoutes = {
     body: z.object({ mobile, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
     reply: z.string(),
     perMinute: 30,
+    shared: true,
   }),
   undoContactChange: route({
     method: 'POST',

@@ -91,7 +91,7 @@ export const errorBody = z.object({
   requestId: z.string(),
   /** With totp_required: what POST /auth/totp takes beside the code. */
   ticket: z.string().optional(),
-  /** With proof_required: `login` takes its answers as `proof`. */
+  /** With proof_required: the same call takes its answers as `proof`. */
   challenge: challenge.optional(),
   /** With in_use: the pictures that are shown somewhere, and where. */
   images: z.array(usedImage).optional(),

@@ -56,6 +56,8 @@ export interface Route {
   fails?: readonly ErrorCode[];
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number;
+  /** They are counted by all servers together: what is guessed at or sent to strangers must not grow with the servers. */
+  shared?: true;
 }
 
 export const route = <const R extends Route>(r: R): R => r;

@@ -28,6 +28,7 @@ export const totpRoutes = {
     reply: tokens,
     fails: ['forbidden'],
     perMinute: 20,
+    shared: true,
   }),
   getTotp: route({
     method: 'GET',

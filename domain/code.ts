@@ -14,13 +14,40 @@ export const CODE_PURPOSES = {
 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 
+/**
+ * Whose sends are counted together, so that none keeps another from theirs: anybody's; those from networks that the account
+ * was signed in from; its holder's, to its own address; any account's, to an address that is yet to be bound.
+ */
+export type CodePool = 'strangers' | 'known' | 'own' | 'bind';
+
+const SIGNED_OUT: readonly number[] = [
+  CODE_PURPOSES.recovery,
+  CODE_PURPOSES.registration,
+  CODE_PURPOSES.signIn,
+];
+const BINDING: readonly number[] = [CODE_PURPOSES.bindEmail, CODE_PURPOSES.bindMobile];
+
+/** Whether only somebody signed in can ask for the code, and use it. */
+export const isSignedInPurpose = (purpose: CodePurpose): boolean => !SIGNED_OUT.includes(purpose);
+
+export function codePool(purpose: CodePurpose, isKnownNetwork: boolean): CodePool {
+  if (!isSignedInPurpose(purpose)) return isKnownNetwork ? 'known' : 'strangers';
+  return BINDING.includes(purpose) ? 'bind' : 'own';
+}
+
 export const CODE_LIFE_SECONDS = 10 * 60;
-/** Wrong guesses after which a code is worthless. */
+/** Guesses at a code from one network. */
 export const CODE_TRIES = 5;
+/** From all together; then its digits are worthless. The last five are kept for the network that asked for it. */
+const CODE_TRIES_IN_ALL = 20;
+export const STRANGERS_TRIES = CODE_TRIES_IN_ALL - CODE_TRIES;
 /** Between two sends to one address. */
 export const CODE_INTERVAL_SECONDS = 60;
-/** Sends to one address in any 24 hours. */
+/** Sends to one address in any 24 hours, of one pool. */
 export const CODES_A_DAY = 10;
+
+/** Codes that one network may have sent within an hour to addresses whose account it is not known to. */
+export const NETWORK_CODES_AN_HOUR = 60;
 
 /** Between the code to the present e-mail and the binding of another. */
 export const EMAIL_TICKET_SECONDS = 15 * 60;

@@ -8,6 +8,9 @@ export const networkOf = (ip: string): string => {
   return plain.includes(':') ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
 };
 
+/** For so long a network stays known to an account that was signed in from it. */
+export const KNOWN_NETWORK_DAYS = 90;
+
 /** How many of them a server keeps counts of: a flood of addresses must not push the others' out. */
 export const COUNTED_NETWORKS = 100_000;
 

@@ -5,7 +5,10 @@ export const TOTP_PERIOD_SECONDS = 30;
 /** Steps of the clock that a code may be early or late. */
 export const TOTP_WINDOW = 1;
 export const RECOVERY_CODES = 10;
-/** Codes that may be tried in an hour, right ones not counted: of a million a few dozen are good in that time. */
+/**
+ * Codes that may be tried in an hour from one network, and from all together that the account was never signed in from;
+ * right ones not counted. Of a million a few dozen are good in that time.
+ */
 export const TOTP_TRIES_AN_HOUR = 10;
 /** Between the right password and the code. */
 export const TOTP_TICKET_SECONDS = 5 * 60;

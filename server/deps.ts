@@ -10,7 +10,7 @@ import { liveEvents } from './platform/live-events.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
 import { missingLimits } from './platform/pooler.ts';
-import { hourlyRateLimit } from './platform/rate-limit.ts';
+import { sharedRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
 import { startTelemetry } from './platform/telemetry.ts';
 import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
@@ -62,7 +62,7 @@ export async function buildDeps(
     impressions: impressions(),
     changeNotices,
     live,
-    rateLimit: hourlyRateLimit(db, now),
+    rateLimit: sharedRateLimit(db, now),
     draining: { active: false, connections: 0, onBegin: [] },
     now,
     log,

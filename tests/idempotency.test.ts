@@ -170,8 +170,8 @@ test('an account and its company are made once, and the answer that was lost is 
     email,
     user_name: 'Ann',
     mobile: '8613812345678',
-    password: 'Secret123',
-    confirm_password: 'Secret123',
+    password: 'kestrel47plinth',
+    confirm_password: 'kestrel47plinth',
     verify_code: /\d{6}/.exec(mails[0]!.body)![0],
     checked: true,
   };

@@ -1,5 +1,8 @@
 /** Requests as an attacker sends them: any header, from any address of the loopback; and what each costs the program. */
 import { Agent, request } from 'node:http';
+import { tokensFor } from '../../server/features/auth/auth.ts';
+import { childrenTime } from './cpu.ts';
+import type { ServedMarketplace } from './site.ts';
 
 export interface Reply {
   status: number;
@@ -15,11 +18,42 @@ interface Attack {
   from?: string;
 }
 
-export function client(origin: string) {
+export type Ground = ReturnType<typeof groundOf>;
+
+/** What an attack is given. */
+export function groundOf(site: ServedMarketplace) {
+  const { send, costs, tried } = client(site.origin);
+  const post = (path: string, body: string, from?: string) =>
+    send({
+      method: 'POST',
+      path,
+      body,
+      headers: { 'content-type': 'application/json' },
+      ...(from && { from }),
+    });
+  return {
+    site,
+    send,
+    costs,
+    tried,
+    json: (path: string, body: string) => post(path, body),
+    guest: (path: string, body: object, from: string) => post(path, JSON.stringify(body), from),
+    page: (path: string, from?: string) => send({ path, ...(from && { from }) }),
+    /** Of a session of a demo account. */
+    async tokenOf(email: string): Promise<string> {
+      const { rows } = await site.deps.db.$client.query('SELECT id FROM users WHERE email = $1', [email]);
+      return (await tokensFor(site.deps, site.deps.db, Number(rows[0].id))).access_token;
+    },
+  };
+}
+
+function client(origin: string) {
   const { host, port } = new URL(origin);
   const agent = new Agent({ maxSockets: 400 });
+  let sent = 0;
   const send = ({ path, method = 'GET', headers = {}, body, from = '127.0.0.1' }: Attack) =>
     new Promise<Reply>((resolve, reject) => {
+      sent++;
       const asked = request(
         {
           agent,
@@ -50,19 +84,21 @@ export function client(origin: string) {
       asked.end(body);
     });
 
-  /** One after the other: processor time of this process, the client's included, and the time by the clock. */
+  /** One after the other: processor time of this process, the client's included, and of its children; and by the clock. */
   async function costs<R extends Reply>(
     attacks: (() => Promise<R>)[],
   ): Promise<(R & { cpu: number; ms: number })[]> {
     const replies: (R & { cpu: number; ms: number })[] = [];
     for (const attack of attacks) {
       const used = process.cpuUsage();
+      const children = childrenTime();
       const begun = performance.now();
       const reply = await attack();
       const { user, system } = process.cpuUsage(used);
-      replies.push({ ...reply, cpu: (user + system) / 1000, ms: performance.now() - begun });
+      const cpu = (user + system) / 1000 + childrenTime() - children;
+      replies.push({ ...reply, cpu, ms: performance.now() - begun });
     }
     return replies;
   }
-  return { send, costs };
+  return { send, costs, tried: () => sent };
 }

@@ -32,5 +32,8 @@ export function processorTime(pid: number): number {
   return sum;
 }
 
+/** Of the children of this process, those that have ended too; 0 where nothing tells. */
+export const childrenTime = (): number => processorTime(process.pid) - (timesOf(process.pid)?.own ?? 0) || 0;
+
 /** The postmaster of a database: the parent of any of its backends. */
 export const parentOf = (pid: number): number => timesOf(pid)?.parent ?? 0;

@@ -99,7 +99,7 @@ const kinds: Record<EmailKind, KindWords> = {
     subject: 'Your code: {code}',
     heading: 'Your code',
     text: 'This is your code to {purpose}:',
-    button: '',
+    button: 'Go on without typing it',
     after:
       'It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
   },

@@ -30,7 +30,7 @@ export const errors: Record<ErrorCode, string> = {
   member_sign_in: 'Only staff signs in at the review console. Your account signs in at the member centre.',
   sign_in_again: 'That took too long. Please sign in again.',
   proof_required:
-    'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
+    'There were wrong passwords or many e-mails from here or at this account. It takes a moment longer now; signing in by e-mail code works too.',
   wrong_state: 'This is not possible in the present state.',
   import_running: 'An import of your company is running. Please wait until it has ended.',
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',

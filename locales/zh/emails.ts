@@ -82,7 +82,7 @@ const kinds: EmailWords['kinds'] = {
     subject: '验证码：{code}',
     heading: '您的验证码',
     text: '您用于{purpose}的验证码是：',
-    button: '',
+    button: '免输验证码，直接继续',
     after: '{minutes}分钟内有效。如非本人操作，请忽略本消息，切勿将验证码告诉他人。',
   },
   'account.accountExists': {

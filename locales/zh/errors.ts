@@ -27,7 +27,8 @@ export const errors: Record<ErrorCode, string> = {
   staff_sign_in: '该账号属于平台工作人员，请在审核后台登录。',
   member_sign_in: '审核后台仅供平台工作人员登录，您的账号请在会员中心登录。',
   sign_in_again: '操作超时，请重新登录。',
-  proof_required: '该账号近期有多次密码错误，登录需要稍等片刻，也可使用邮箱验证码登录。',
+  proof_required:
+    '该账号或您所在网络近期有多次密码错误或频繁发送验证码，需要稍等片刻，也可使用邮箱验证码登录。',
   wrong_state: '当前状态下无法执行此操作。',
   import_running: '贵公司有一个导入正在进行，请等它结束。',
   restore_expired: '删除已超过30天，无法恢复。',

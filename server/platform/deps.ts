@@ -32,7 +32,7 @@ export interface Deps {
   impressions: Impressions;
   changeNotices: Pick<ChangeNotices, 'silentFor'>;
   live: LiveEvents;
-  /** What one address may do within an hour. */
+  /** What one address may do within an hour or a minute, on all servers together. */
   rateLimit: RateLimit;
   draining: Draining;
   now(): Date;

@@ -2,6 +2,7 @@
  * Serves the contract: every route is parsed, guarded, handled and its reply stripped to its schema, in one place;
  * every error is rendered here and nowhere else.
  */
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
@@ -15,6 +16,7 @@ import { codeOf } from './error-code.ts';
 import type { Once } from './idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -34,16 +36,23 @@ export const MOST_BODY_BYTES = 64 * 1024;
 
 export const EVENT_STREAM = 'text/event-stream';
 
+export interface SetCookie {
+  name: string;
+  value: string;
+  options: CookieSerializeOptions;
+}
+
 /** What serves every route alike. */
 export interface Serving {
   identify: Identify;
   once: Once;
+  rateLimit: RateLimit;
 }
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
-  { identify, once }: Serving,
+  { identify, once, rateLimit }: Serving,
   routes: Routes,
   handlers: Handlers<Routes>,
 ): void {
@@ -58,6 +67,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
+        if (route.perMinute && route.shared) await rateLimit(name, request.ip, route.perMinute, 1, 60);
         const { caller: known, ended } = await identify(request);
         if (ended) {
           reply.header('x-session', 'ended');

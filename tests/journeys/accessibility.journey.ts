@@ -1,6 +1,7 @@
 /** Every kind of public page in both languages, on a desktop and on a phone: WCAG 2.2 AA, as far as a program can tell. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authRoutes } from '../../contract/auth.ts';
 import { confirmableUntil } from '../../domain/confirmation.ts';
 import { parseHost } from '../../domain/host.ts';
 import { unsubscribeLink } from '../../server/features/email/unsubscribe.ts';
@@ -9,7 +10,7 @@ import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
 import { eachPage, openSite, type Site } from '../support/browser.ts';
 import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
-import { makePurchase } from '../support/factories.ts';
+import { makePurchase, makeUser } from '../support/factories.ts';
 import { onePageOfEachKind } from '../support/kinds.ts';
 import { findings } from './axe.ts';
 
@@ -103,7 +104,17 @@ async function guestPages(): Promise<string[]> {
     `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
     `/confirm/${await unconfirmed()}`,
     '/confirm/nonsense',
+    `/enter/${await codeLink()}`,
+    '/enter/nonsense',
   ];
+}
+
+/** The link beside a code. */
+async function codeLink(): Promise<string> {
+  const { email } = await makeUser(site);
+  await site.call(authRoutes.sendEmail, { body: { email, send_type: 7 } });
+  const { rows } = await site.db.$client.query('SELECT body FROM outbox WHERE address = $1', [email]);
+  return /\/enter\/([\w-]+)/.exec(rows[0].body)![1]!;
 }
 
 /** The link in the first mail to a guest. */

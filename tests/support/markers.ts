@@ -10,6 +10,8 @@ const PRIVATE_TABLES = [
   'audit_log',
   'api_keys',
   'captchas',
+  'code_tries',
+  'known_networks',
   'contact_changes',
   'feedback',
   'idempotency_keys',
@@ -28,6 +30,7 @@ const PRIVATE_TABLES = [
   'staff_totp',
   'totp_recovery_codes',
   'totp_tickets',
+  'totp_tries',
   'webhook_deliveries',
   'webhook_endpoints',
 ];
@@ -90,8 +93,11 @@ const FILLED = [
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
   `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
+  `INSERT INTO known_networks VALUES ($1, 'x', now())`,
   `INSERT INTO contact_changes (user_id, kind, before, token_hash, expires_at) VALUES ($1, 'email', 'x', 'x', now())`,
-  `INSERT INTO one_time_codes (channel, address, purpose, code_hash, expires_at) VALUES ('email', 'x', 1, 'x', now())`,
+  `INSERT INTO one_time_codes (channel, address, purpose, code_hash, link_hash, network, expires_at)
+   VALUES ('email', 'x', 1, 'x', 'x', '198.51.100.1', now())`,
+  `INSERT INTO code_tries SELECT id, '198.51.100.1', 1 FROM one_time_codes LIMIT 1`,
   `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
@@ -103,6 +109,7 @@ const SECRETS = [
   `INSERT INTO sign_in_failures (account, ip) VALUES ('x', '198.51.100.1')`,
   `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
   `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
+  `INSERT INTO totp_tries VALUES ($1, '198.51.100.1', 1, now())`,
   `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
   `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
   `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
@@ -135,6 +142,7 @@ const UNMARKED = [
   'messages.kind',
   'messages.link',
   'one_time_codes.channel',
+  'one_time_codes.pool',
   'outbox.channel',
   'product_imports.language',
   'product_imports.state',

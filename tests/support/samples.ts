@@ -90,7 +90,7 @@ export const OPEN: RouteName[] = ['quotePurchase'];
 export function samples(w: Fixtures): Record<RouteName, Sample> {
   const email = 'nobody@example.com';
   const mobile = '13800138000';
-  const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+  const passwords = { password: 'kestrel47plinth', confirm_password: 'kestrel47plinth' };
   const path = w.leaf.full_path;
   const product = { id: w.published.id };
   const content = {

@@ -7,21 +7,14 @@ import { ApiError } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { newCaptcha } from './captcha.ts';
 import { undoContactChange, verifyOldEmail } from './contact-change.ts';
-import {
-  checkPhone,
-  issueTicket,
-  sendAccountCode,
-  setPassword,
-  TICKET_LIFE_SECONDS,
-  verifyRecovery,
-} from './recovery.ts';
+import { TICKET_COOKIE, ticketCookie, ticketOptions } from './cookies.ts';
+import { checkPhone, issueTicket, sendAccountCode, setPassword, verifyRecovery } from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
 import { logout } from './sessions.ts';
 import { login, loginByCode } from './sign-in.ts';
 import { logoutEverywhere, refresh } from './tokens.ts';
 
 const CAPTCHA = 'captcha';
-const TICKET = 'recovery';
 
 export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
   const cookie = {
@@ -35,11 +28,18 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     parseHost(headers.host, deps.environment.publicHost).site === 'console';
 
   /** Keeps the ticket in a cookie that no script reads; answers the specification's string. */
-  async function verify(reply: FastifyReply, outcome: ReturnType<typeof verifyRecovery>): Promise<string> {
+  async function verify(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    outcome: ReturnType<typeof verifyRecovery>,
+  ): Promise<string> {
     const result = await outcome;
     if ('sentence' in result) return result.sentence;
-    reply.setCookie(TICKET, result.ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+    keepTicket(request, reply, result.ticket);
     return '';
+  }
+  function keepTicket({ headers }: FastifyRequest, reply: FastifyReply, ticket: string): void {
+    const { name, value, options } = ticketCookie(deps, headers.host, ticket);
+    reply.setCookie(name, value, options);
   }
 
   return {
@@ -78,34 +78,34 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     },
     checkEmail: ({ caller, body }) => checkEmail(deps, caller, body.email),
     checkPhone: ({ caller, body }) => checkPhone(deps, caller, (body.phone ?? body.mobile)!),
-    sendEmail: async ({ caller, body: { email, send_type } }) => {
-      if (send_type === 2) await sendRegistrationCode(deps, caller, email);
-      else await sendAccountCode(deps, caller, { email, purpose: send_type });
+    sendEmail: async ({ caller, body: { email, send_type, proof } }) => {
+      if (send_type === 2) await sendRegistrationCode(deps, caller, email, proof);
+      else await sendAccountCode(deps, caller, { email, purpose: send_type }, proof);
       return null;
     },
     sendSms: async ({ caller, body }) => {
-      await sendAccountCode(deps, caller, { mobile: body.phone, purpose: body.send_type });
+      const { phone, send_type, proof } = body;
+      await sendAccountCode(deps, caller, { mobile: phone, purpose: send_type }, proof);
       return null;
     },
-    verifyEmail: ({ caller, body: { email, verify_code, sendType }, reply }) =>
+    verifyEmail: ({ caller, body: { email, verify_code, sendType }, ...http }) =>
       sendType === CODE_PURPOSES.verifyOldEmail
         ? verifyOldEmail(deps, caller, { email, verify_code })
-        : verify(reply, verifyRecovery(deps, caller, { email }, verify_code)),
-    verifyPhone: ({ caller, body: { mobile, verify_code }, reply }) =>
-      verify(reply, verifyRecovery(deps, caller, { mobile }, verify_code)),
-    undoContactChange: async ({ caller, body, reply }) => {
+        : verify(http, verifyRecovery(deps, caller, { email }, verify_code)),
+    verifyPhone: ({ caller, body: { mobile, verify_code }, ...http }) =>
+      verify(http, verifyRecovery(deps, caller, { mobile }, verify_code)),
+    undoContactChange: async ({ caller, body, request, reply }) => {
       const { userId, email } = await undoContactChange(deps, caller, body.token);
-      const ticket = await issueTicket(deps, deps.db, userId);
-      reply.setCookie(TICKET, ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+      keepTicket(request, reply, await issueTicket(deps, deps.db, userId));
       return { email };
     },
     setPassword: async ({ caller, body, request, reply }) => {
       const tokens = await setPassword(deps, caller, {
         password: body.password,
-        ticket: request.cookies[TICKET],
+        ticket: request.cookies[TICKET_COOKIE],
         atConsole: atConsole(request),
       });
-      reply.clearCookie(TICKET, cookie);
+      reply.clearCookie(TICKET_COOKIE, ticketOptions(deps, request.headers.host));
       return tokens;
     },
   };

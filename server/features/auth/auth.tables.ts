@@ -4,11 +4,13 @@ import {
   inet,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CodePool } from '../../../domain/code.ts';
 
 export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),
@@ -23,10 +25,36 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   purpose: smallint('purpose').notNull(),
   codeHash: text('code_hash').notNull(),
   tries: smallint('tries').notNull().default(0),
+  /** Who asked, for the purposes of those signed in. */
+  userId: bigint('user_id', { mode: 'number' }),
+  /** Where it was asked for; null in rows from before that was kept. */
+  network: inet('network'),
+  pool: text('pool').$type<CodePool>().notNull().default('strangers'),
+  linkHash: text('link_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   usedAt: timestamp('used_at', { withTimezone: true }),
 });
+
+export const codeTries = pgTable(
+  'code_tries',
+  {
+    codeId: bigint('code_id', { mode: 'number' }).notNull(),
+    network: inet('network').notNull(),
+    tries: smallint('tries').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.codeId, t.network] })],
+);
+
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    networkHash: text('network_hash').notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.networkHash] })],
+);
 
 export const recoveryTickets = pgTable('recovery_tickets', {
   tokenHash: text('token_hash').primaryKey(),

@@ -4,13 +4,17 @@ import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
+import { removeOldNetworks } from './known-networks.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
-import { deleteExpiredTotpTickets } from './totp.sql.ts';
+import { deleteExpiredTotp } from './totp.sql.ts';
 
+export { linkOf, openLink } from './code-link.ts';
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { confirmIdentity } from './confirm-identity.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
+export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
+export { deleteNetworksOf as forgetNetworks } from './known-networks.sql.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
 export { tellOfNewPassword } from './recovery.ts';
@@ -34,5 +38,6 @@ export async function removeExpired(deps: Deps): Promise<void> {
   await deleteExpired(deps.db, now, new Date(now.getTime() - DAY));
   await deleteExpiredChanges(deps.db, now);
   await deleteExpiredSessions(deps.db, now);
-  await deleteExpiredTotpTickets(deps.db, now);
+  await deleteExpiredTotp(deps.db, now);
+  await removeOldNetworks(deps);
 }

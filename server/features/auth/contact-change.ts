@@ -15,6 +15,7 @@ import { deleteTicketsOf } from './auth.sql.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import * as query from './contact-change.sql.ts';
 import { emails } from './emails.ts';
+import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword } from './password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -31,7 +32,7 @@ export async function verifyOldEmail(
   try {
     if (input.email.toLowerCase() !== user.email.toLowerCase()) throw new ApiError('code_wrong');
     const target = codeTo.email(user.email, CODE_PURPOSES.verifyOldEmail);
-    const code = await checkCode(deps, target, input.verify_code);
+    const code = await checkCode(deps, caller, target, input.verify_code);
     await deps.db.transaction(async (tx) => {
       await spendCode(deps, tx, code);
       const account = await accountById(tx, user.id);
@@ -113,6 +114,7 @@ export async function undoContactChange(
       const now = deps.now();
       await replacePassword(tx, caller, userId, { hash: nobodyKnows, programs: true, now });
       await deleteTicketsOf(tx, userId);
+      await deleteNetworksOf(tx, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',
         entity: 'user',

@@ -14,10 +14,11 @@ const factsOf = ({ keys, webhooks }: EndedPrograms): [FactName, string][] => [
 ];
 
 export const emails = {
-  code: (to: To, purpose: CodePurpose, code: string): Email =>
+  code: (to: To, purpose: CodePurpose, code: string, link: string | undefined): Email =>
     composeEmail('account.code', to, {
       values: { purpose: EMAILS[to.language].purposes[purpose], code, minutes: MINUTES },
       code,
+      ...(link && { link }),
     }),
   /** To an address that somebody tried to register and that has an account. */
   accountExists: (to: To): Email => composeEmail('account.accountExists', to, {}),

@@ -22,7 +22,9 @@ import {
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { emails } from './emails.ts';
+import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
+import type { Proof } from './proof-of-work.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
 
 /** Between the right code and the new password. */
@@ -42,17 +44,23 @@ export async function checkPhone(
   return { status: known, msg: known ? '' : problemSentence('mobile_unknown', caller.language) };
 }
 
-/** Sends a code for recovery or sign-in; never tells whether there is an account. Throws ApiError too_many. */
+/**
+ * Sends a code for recovery or sign-in; never tells whether there is an account. The mail has a link beside the code, but
+ * none that signs staff in, whose sessions are of the console alone. Throws ApiError too_many, proof_required.
+ */
 export async function sendAccountCode(
   deps: Deps,
   caller: Caller,
   to: { email: string; purpose: 1 | 7 } | { mobile: string; purpose: 1 },
+  proof: Proof | undefined,
 ): Promise<void> {
   const [target, account] =
     'email' in to
       ? [codeTo.email(to.email, to.purpose), await accountByEmail(deps.db, to.email)]
       : [codeTo.sms(to.mobile, to.purpose), await accountByMobile(deps.db, normalMobile(to.mobile))];
-  await sendCode(deps, caller, target, isNormal(account) ? 'code' : 'nothing');
+  const hasLink = 'email' in to && (to.purpose === CODE_PURPOSES.recovery || account?.role === 'member');
+  const write = !isNormal(account) ? 'nothing' : hasLink ? 'link' : 'code';
+  await sendCode(deps, caller, target, write, { account: account?.id, proof });
 }
 
 /**
@@ -69,7 +77,7 @@ export async function verifyRecovery(
       ? codeTo.email(by.email, CODE_PURPOSES.recovery)
       : codeTo.sms(by.mobile, CODE_PURPOSES.recovery);
   try {
-    const code = await checkCode(deps, target, verifyCode);
+    const code = await checkCode(deps, caller, target, verifyCode);
     const account =
       'email' in by
         ? await accountByEmail(deps.db, by.email)
@@ -118,6 +126,7 @@ export async function setPassword(
     // somebody else may have had the account
     const ended = await replacePassword(tx, caller, row.userId, { hash, programs: true, now: deps.now() });
     await query.deleteTicketsOf(tx, row.userId);
+    await deleteNetworksOf(tx, row.userId);
     await tellOfNewPassword(deps, tx, account, ended);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
     const line = { action: 'sign_in', detail: { by: 'recovery' } };

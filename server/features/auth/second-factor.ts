@@ -2,12 +2,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../contract/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../domain/account.ts';
+import { networkOf } from '../../../domain/network.ts';
 import { codeTyped, TOTP_TICKET_SECONDS } from '../../../domain/totp.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { accountById, noteSignIn } from '../user/user.ts';
+import { isKnownNetwork } from './known-networks.ts';
 import { startSession } from './sessions.ts';
 import * as query from './totp.sql.ts';
 import { decryptSecret, recoveryHash, stepOf } from './totp-secret.ts';
@@ -72,7 +74,8 @@ interface RightFactor {
 
 /**
  * Compares a code of the app, or a recovery code. Never call it in a transaction: undone, the try would not count.
- * Throws ApiError code_wrong; too_many after ten tries in an hour, from wherever.
+ * Throws ApiError code_wrong; too_many after ten tries in an hour from this network, or from all networks together that
+ * the account was never signed in from. A recovery code is too long to be guessed: only its own network's tries count.
  */
 export async function checkFactor(
   deps: Deps,
@@ -81,9 +84,9 @@ export async function checkFactor(
   typed: string,
 ): Promise<RightFactor> {
   const now = deps.now();
-  const row = await query.countTry(deps.db, userId, now);
-  if (!row) throw new ApiError('too_many', { retryAfter: HOUR_SECONDS });
   const given = codeTyped(typed);
+  const row = await countTry(deps, caller, userId, given?.kind !== 'recovery');
+  if (!row) throw new ApiError('too_many', { retryAfter: HOUR_SECONDS });
   if (given?.kind === 'totp' && row.secret) {
     const step = stepOf(decryptSecret(deps, userId, row.secret), given.code, now);
     if (step !== null && step > row.lastStep)
@@ -97,6 +100,12 @@ export async function checkFactor(
   }
   await noteFailure(deps, caller, userId);
   throw new ApiError('code_wrong');
+}
+
+/** `guessable`: tries of networks that the account was never signed in from count together. */
+export async function countTry(deps: Deps, caller: Caller, userId: number, guessable = true) {
+  const together = guessable && !(await isKnownNetwork(deps, deps.db, caller, userId));
+  return query.countTry(deps.db, userId, { network: networkOf(caller.ip), together, now: deps.now() });
 }
 
 const noteFailure = (deps: Deps, caller: Caller, userId: number) =>

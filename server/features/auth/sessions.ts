@@ -11,6 +11,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { accountById } from '../user/user.ts';
+import { noteNetwork } from './known-networks.ts';
 import * as query from './sessions.sql.ts';
 import { tokensFor } from './tokens.ts';
 
@@ -40,6 +41,7 @@ export async function startSession(
     expiresAt: new Date(tokens.access_expire * 1000),
     endsAt,
   });
+  await noteNetwork(deps, tx, caller, userId);
   return tokens;
 }
 

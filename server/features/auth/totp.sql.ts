@@ -2,7 +2,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { TOTP_TRIES_AN_HOUR } from '../../../domain/totp.ts';
 import type { Executor } from '../../platform/database.ts';
-import { staffTotp, totpRecoveryCodes, totpTickets } from './totp.tables.ts';
+import { staffTotp, totpRecoveryCodes, totpTickets, totpTries } from './totp.tables.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -17,9 +17,30 @@ export const countUnusedCodes = (executor: Executor, userId: number): Promise<nu
     and(eq(totpRecoveryCodes.userId, userId), isNull(totpRecoveryCodes.usedAt)),
   );
 
-/** Counts a try, before it is looked at: many at once cannot slip past the count. Nothing when the hour is full. */
-export async function countTry(executor: Executor, userId: number, now: Date) {
+/**
+ * Counts a try, before it is looked at: many at once cannot slip past the count. Nothing when the hour of the network is
+ * full, or where strangers may try it that of all unknown networks together.
+ */
+export async function countTry(
+  executor: Executor,
+  userId: number,
+  { network, together, now }: { network: string; together: boolean; now: Date },
+) {
   const hourAgo = new Date(now.getTime() - HOUR_MS).toISOString();
+  const stale = sql`${totpTries.since} <= ${hourAgo}::timestamptz`;
+  const { rowCount } = await executor
+    .insert(totpTries)
+    .values({ userId, network, tries: 1, since: now })
+    .onConflictDoUpdate({
+      target: [totpTries.userId, totpTries.network],
+      set: {
+        tries: sql`CASE WHEN ${stale} THEN 1 ELSE ${totpTries.tries} + 1 END`,
+        since: sql`CASE WHEN ${stale} THEN excluded.since ELSE ${totpTries.since} END`,
+      },
+      setWhere: or(lt(totpTries.tries, TOTP_TRIES_AN_HOUR), stale),
+    });
+  if (rowCount !== 1) return undefined;
+  if (!together) return totpOf(executor, userId);
   const fresh = sql`${staffTotp.triesSince} <= ${hourAgo}::timestamptz`;
   const [row] = await executor
     .update(staffTotp)
@@ -32,13 +53,21 @@ export async function countTry(executor: Executor, userId: number, now: Date) {
   return row;
 }
 
+/** What was tried before the right one counts no more. */
+async function forgetTries(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(totpTries).where(eq(totpTries.userId, userId));
+  await tx.update(staffTotp).set({ tries: 0 }).where(eq(staffTotp.userId, userId));
+}
+
 /** Uses a step of the clock up, and forgets the tries. False when a code of it, or of a later one, was used before. */
 export async function useStep(tx: Executor, userId: number, step: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(staffTotp)
-    .set({ lastStep: step, tries: 0 })
+    .set({ lastStep: step })
     .where(and(eq(staffTotp.userId, userId), lt(staffTotp.lastStep, step), isNotNull(staffTotp.secret)));
-  return rowCount === 1;
+  if (rowCount !== 1) return false;
+  await forgetTries(tx, userId);
+  return true;
 }
 
 /** False when there is no such code, or it was used before. */
@@ -59,7 +88,7 @@ export async function useRecoveryCode(
       ),
     );
   if (rowCount !== 1) return false;
-  await tx.update(staffTotp).set({ tries: 0 }).where(eq(staffTotp.userId, userId));
+  await forgetTries(tx, userId);
   return true;
 }
 
@@ -118,6 +147,7 @@ export async function replaceRecoveryCodes(tx: Executor, userId: number, hashes:
 /** False when there was none. */
 export async function deleteTotp(tx: Executor, userId: number): Promise<boolean> {
   await tx.delete(totpTickets).where(eq(totpTickets.userId, userId));
+  await tx.delete(totpTries).where(eq(totpTries.userId, userId));
   const { rowCount } = await tx.delete(staffTotp).where(eq(staffTotp.userId, userId));
   return rowCount === 1;
 }
@@ -139,5 +169,8 @@ export async function spendTotpTicket(tx: Executor, tokenHash: string, now: Date
   return rowCount === 1;
 }
 
-export const deleteExpiredTotpTickets = (db: Executor, now: Date) =>
-  db.delete(totpTickets).where(lt(totpTickets.expiresAt, now));
+/** Tickets that have expired, and tries that count no more. */
+export async function deleteExpiredTotp(db: Executor, now: Date): Promise<void> {
+  await db.delete(totpTickets).where(lt(totpTickets.expiresAt, now));
+  await db.delete(totpTries).where(lt(totpTries.since, new Date(now.getTime() - HOUR_MS)));
+}

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, inet, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Of members too; the name is from when only staff had one, and the release before reads the table by it. */
 export const staffTotp = pgTable('staff_totp', {
@@ -21,6 +21,17 @@ export const totpRecoveryCodes = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+export const totpTries = pgTable(
+  'totp_tries',
+  {
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    network: inet('network').notNull(),
+    tries: smallint('tries').notNull(),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.network] })],
 );
 
 export const totpTickets = pgTable('totp_tickets', {

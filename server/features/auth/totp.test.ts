@@ -10,7 +10,7 @@ import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts'
 import { type MadeUser, makeReviewer, type Role, tokenOf } from '../../../tests/support/factories.ts';
 import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { COMMAND_LINE } from '../user/staff.ts';
-import { hashPassword, resetTotp } from './auth.ts';
+import { hashPassword, removeExpired, resetTotp } from './auth.ts';
 import { setFirstPending } from './totp.sql.ts';
 
 const CONSOLE = `admin.${HOST}`;
@@ -35,8 +35,8 @@ const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: app.deps.now().getTime() + later * 1000 });
 /** A whole step of the clock later: each code is good once. */
 const nextStep = () => app.pass(30);
-const second = (ticket: string, code: string, from = app) =>
-  from.send(totpRoutes.signInWithTotp, { body: { ticket, code } }, { ip: newIp() });
+const second = (ticket: string, code: string, from = app, ip = newIp()) =>
+  from.send(totpRoutes.signInWithTotp, { body: { ticket, code } }, { ip });
 const ticketOf = async (user: MadeUser) => (await login(user)).json().ticket as string;
 
 async function enrol(user: MadeUser) {
@@ -236,6 +236,29 @@ describe('signing in', () => {
       sql`SELECT count(*)::int AS n FROM audit_log WHERE action = 'totp_failed' AND entity_id = ${user.userId}`,
     );
     expect(rows).toEqual([{ n: 10 }]);
+  });
+
+  test('wrong codes of strangers shut nobody out who signs in from where they did before, or has a recovery code', async () => {
+    const user = await staff();
+    const { secret, recovery_codes } = await enrol(user);
+    const home = newIp();
+    expect((await second(await ticketOf(user), codeOf(secret), app, home)).statusCode).toBe(200);
+    nextStep();
+    const stolen = await ticketOf(user);
+    for (let n = 0; n < 10; n++) expect((await second(stolen, '000000')).statusCode).toBe(422);
+    expect((await second(stolen, codeOf(secret))).statusCode).toBe(429);
+    expect((await second(await ticketOf(user), recovery_codes[0]!)).statusCode).toBe(200);
+    for (let n = 0; n < 10; n++) await second(stolen, '000000');
+    const held = await ticketOf(user);
+    expect((await second(held, '000000', app, home)).statusCode).toBe(422);
+    expect((await second(held, codeOf(secret), app, home)).statusCode).toBe(200);
+    nextStep();
+    const last = await ticketOf(user);
+    for (let n = 0; n < 10; n++) expect((await second(last, '000000', app, home)).statusCode).toBe(422);
+    expect((await second(last, codeOf(secret), app, home)).statusCode).toBe(429);
+    await app.db.execute(sql`UPDATE totp_tries SET since = since - interval '2 hours'`);
+    await removeExpired(app.deps);
+    expect((await app.db.execute(sql`SELECT 1 FROM totp_tries`)).rows).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
 import { accountByEmail, accountById, endAccess } from '../user/user.ts';
 import { emails } from './emails.ts';
-import { withFactor } from './second-factor.ts';
+import { countTry, withFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
 import * as query from './totp.sql.ts';
 import {
@@ -67,7 +67,7 @@ export async function confirmTotp(
 ): Promise<{ recovery_codes: string[]; tokens: Tokens }> {
   const { id } = caller.user;
   const now = deps.now();
-  const row = await query.countTry(deps.db, id, now);
+  const row = await countTry(deps, caller, id);
   if (!row && (await query.totpOf(deps.db, id))) throw new ApiError('too_many', { retryAfter: 3600 });
   const { pending, pendingAt } = row ?? {};
   if (!pending || !pendingAt || now.getTime() - pendingAt.getTime() > TOTP_ENROLMENT_SECONDS * 1000)

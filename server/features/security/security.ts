@@ -9,6 +9,7 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/error
 import {
   checkCode,
   codeTo,
+  forgetNetworks,
   hashPassword,
   passwordMatches,
   recordContactChange,
@@ -68,7 +69,7 @@ export async function bindMobile(
 ): Promise<void> {
   const { id } = caller.user;
   const mobile = normalMobile(input.mobile);
-  const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
+  const code = await checkCode(deps, caller, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -90,7 +91,7 @@ export async function bindEmail(
   input: { email: string; code: string },
 ): Promise<void> {
   const { id } = caller.user;
-  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -138,6 +139,7 @@ export async function changePassword(
     const programs = input.end_programs;
     const ended = await replacePassword(tx, caller, id, { hash, programs, now: deps.now() });
     await voidTickets(tx, id);
+    await forgetNetworks(tx, id);
     await audit(tx, caller, { action: 'change_password', entity: 'user', id, detail: { programs } });
     await tellOfNewPassword(deps, tx, account, ended);
     return startSession(deps, tx, caller, id);
@@ -155,7 +157,7 @@ export async function cancelAccount(
 ): Promise<void> {
   const { email } = caller.user;
   if (input.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'email_unknown' });
-  const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
     if (!(await deregister(tx, caller, caller.user.id, deps.now()))) throw new ApiError('conflict');

@@ -66,7 +66,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const told = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
   const samples = {
-    'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828'),
+    'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828', `${portal}/enter/sample`),
     'account.accountExists': () => auth.accountExists(to),
     'account.emailChanged': () =>
       auth.contactChanged(

@@ -6,11 +6,14 @@ import { CallError, call } from '../../client/call.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
+import { withProof } from './proof-of-work.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(authRoutes.loginByCode.body);
 const sendCode = (email: string) =>
-  call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn } });
+  withProof((proof) =>
+    call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn, proof } }),
+  );
 
 /** For those who cannot read the picture (decision 17). */
 interface Props {

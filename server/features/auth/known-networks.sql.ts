@@ -1,0 +1,44 @@
+/** Queries of networks that an account was signed in from. */
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { knownNetworks } from './auth.tables.ts';
+
+export async function putNetwork(
+  tx: Executor,
+  userId: number,
+  networkHash: string,
+  seenAt: Date,
+): Promise<void> {
+  await tx
+    .insert(knownNetworks)
+    .values({ userId, networkHash, seenAt })
+    .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.networkHash], set: { seenAt } });
+}
+
+export async function hasNetwork(
+  db: Executor,
+  userId: number,
+  networkHash: string,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ seenAt: knownNetworks.seenAt })
+    .from(knownNetworks)
+    .where(
+      and(
+        eq(knownNetworks.userId, userId),
+        eq(knownNetworks.networkHash, networkHash),
+        gt(knownNetworks.seenAt, since),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Whoever had the account before must not count as its owner. */
+export async function deleteNetworksOf(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(knownNetworks).where(eq(knownNetworks.userId, userId));
+}
+
+export async function deleteNetworksBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(knownNetworks).where(lt(knownNetworks.seenAt, before));
+}

@@ -1,0 +1,25 @@
+/** Networks from which an account was signed in: what strangers do elsewhere never stops it there (decision 20). */
+import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/network.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { keyedHash } from './code-secret.ts';
+import * as query from './known-networks.sql.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Of the account too, so that no two rows tell of one network. */
+const hashOf = (deps: Deps, userId: number, ip: string): string =>
+  keyedHash(deps, `network ${userId} ${networkOf(ip)}`).toString('hex');
+
+const oldest = (deps: Pick<Deps, 'now'>): Date => new Date(deps.now().getTime() - KNOWN_NETWORK_DAYS * DAY);
+
+/** Notes a sign-in that has succeeded as a whole. */
+export const noteNetwork = (deps: Deps, tx: Executor, caller: Caller, userId: number): Promise<void> =>
+  query.putNetwork(tx, userId, hashOf(deps, userId, caller.ip), deps.now());
+
+/** Whether the account was signed in from the caller's network within the last 90 days. */
+export const isKnownNetwork = (deps: Deps, db: Executor, caller: Caller, userId: number): Promise<boolean> =>
+  query.hasNetwork(db, userId, hashOf(deps, userId, caller.ip), oldest(deps));
+
+export const removeOldNetworks = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
+  query.deleteNetworksBefore(deps.db, oldest(deps));
