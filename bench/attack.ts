@@ -8,7 +8,9 @@ import { imports } from './attacks/imports.ts';
 import { nonsense } from './attacks/nonsense.ts';
 import { oversized } from './attacks/oversized.ts';
 import { packedText } from './attacks/packed-text.ts';
+import { passwordSpraying } from './attacks/password-spraying.ts';
 import { poisoned } from './attacks/poisoned.ts';
+import { recoveryLockout } from './attacks/recovery-lockout.ts';
 import { relay } from './attacks/relay.ts';
 import { uploads } from './attacks/uploads.ts';
 import { groundOf } from './support/attacker.ts';
@@ -18,6 +20,8 @@ const ATTACKS = {
   oversized,
   relay,
   guesses,
+  'password-spraying': passwordSpraying,
+  'recovery-lockout': recoveryLockout,
   poisoned,
   uploads,
   'packed-text': packedText,

@@ -42,7 +42,7 @@ const { rows: waiting } = await sql.query<{ id: number }>(
 const {
   rows: [reviewer],
 } = await sql.query(`SELECT id, name, generation FROM users WHERE email = 'reviewer@demo.test'`);
-const { access_token: token } = await deps.tokens.sign({ ...reviewer, cid: null }, deps.now());
+const { access_token: token } = await deps.tokens.sign({ ...reviewer, cid: null, staff: true }, deps.now());
 
 async function decide(id: number): Promise<void> {
   const { method, path } = purchaseReviewRoutes.decidePurchase;

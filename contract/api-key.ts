@@ -1,7 +1,7 @@
 /** A member's API keys (decision 33). */
 import * as z from 'zod';
 import { MOST_API_KEYS, SCOPES } from '../domain/api-key.ts';
-import { choices, text } from './field.ts';
+import { choices, lastDay, text } from './field.ts';
 import { idParams, nothing } from './page.ts';
 import { route } from './route.ts';
 
@@ -11,8 +11,9 @@ export const apiKey = z.object({
   scopes: z.array(z.enum(SCOPES)),
   last_four: z.string(),
   created_at: z.string(),
-  /** Null for one that ends when it is revoked. */
-  expires_at: z.string().nullable(),
+  expires_at: z.string(),
+  /** The last day, in UTC. */
+  expires_on: z.string(),
   expired: z.boolean(),
   /** Null before its first call. */
   last_used_at: z.string().nullable(),
@@ -22,8 +23,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const newApiKey = z.object({
   name: text(50),
   scopes: choices(SCOPES, 1),
-  /** The last day, in UTC; null for none. At most a year ahead. */
-  expires_on: z.iso.date().nullable().default(null),
+  expires_on: lastDay,
 });
 
 export const apiKeyRoutes = {
@@ -39,7 +39,7 @@ export const apiKeyRoutes = {
     path: '/session/keys',
     creates: true,
     access: 'member',
-    summary: `Make an API key. The reply is the only place where it is ever shown; at most ${MOST_API_KEYS} (422 quota_keys).`,
+    summary: `Make an API key, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where it is ever shown; at most ${MOST_API_KEYS} (422 quota_keys).`,
     body: newApiKey,
     reply: z.object({ id: z.int(), key: z.string() }),
     perMinute: 10,

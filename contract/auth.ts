@@ -21,6 +21,10 @@ export const claims = z.object({
   generation: z.int(),
   /** None in a token of the command line, which ends with the generation only. */
   session: z.uuid().optional(),
+  /** Signed in at the console. An account of the staff has no other tokens, a member's has none with it. */
+  staff: z.literal(true).optional(),
+  /** How many times the session had been renewed with it. */
+  renewal: z.int().min(0).optional(),
 });
 export type Claims = z.infer<typeof claims>;
 
@@ -38,6 +42,8 @@ export const password = z
     const problem = passwordProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
   });
+/** Whether API keys and webhooks end with the sessions: whoever had a session may have made one. */
+export const endPrograms = z.boolean().default(true);
 export const confirmedPassword = z
   .string(missing('confirm_required'))
   .min(1, 'confirm_required')
@@ -46,6 +52,13 @@ export const samePassword = (form: { password: string; confirm_password: string 
   form.password === form.confirm_password;
 const differ = { error: 'passwords_differ', path: ['confirm_password'] };
 export const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
+/** Asked for by proof_required, where there were failures or many letters; a plain call works as long as there are none. */
+const proof = z
+  .object({
+    challenge: z.string().max(200),
+    answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
+  })
+  .optional();
 const availability = z.object({ status: z.boolean(), msg: z.string() });
 
 export const authRoutes = {
@@ -63,22 +76,18 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/login',
     access: 'guest',
-    summary: 'Sign in with e-mail, password and the code in the picture.',
+    summary:
+      'Sign in with e-mail, password and the code in the picture. Staff does so at the host of the console, and nobody else there.',
     body: z.object({
       email: z.string(missing('account_required')).trim().min(1, 'account_required').max(50),
       password: z.string(missing('password_required')).min(1, 'password_required').max(16),
       verify_code: verifyCode,
-      /** Asked for by proof_required, after many failures on the account; a plain call works as long as there are none. */
-      proof: z
-        .object({
-          challenge: z.string().max(200),
-          answers: z.array(z.int().min(0).max(Number.MAX_SAFE_INTEGER)).max(PROOF_PARTS),
-        })
-        .optional(),
+      proof,
     }),
     reply: tokens,
-    fails: ['totp_required', 'proof_required', 'forbidden'],
+    fails: ['totp_required', 'proof_required', 'forbidden', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
+    shared: true,
   }),
   loginByCode: route({
     method: 'POST',
@@ -87,8 +96,9 @@ export const authRoutes = {
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
-    fails: ['totp_required'],
+    fails: ['totp_required', 'staff_sign_in', 'member_sign_in'],
     perMinute: 30,
+    shared: true,
   }),
   register: route({
     method: 'POST',
@@ -116,21 +126,39 @@ export const authRoutes = {
       .refine(samePassword, differ),
     reply: tokens,
     perMinute: 20,
+    shared: true,
   }),
   refresh: route({
     method: 'POST',
     path: '/auth/refresh',
     access: 'user',
     enrolling: true,
-    summary: 'New tokens for one that is past refresh_after and not yet expired.',
+    summary:
+      'New tokens for one that is past refresh_after and not yet expired, until 30 days from the sign-in at the longest. The one ' +
+      'before ends a minute after they are first used. None for staff, whose session ends after 8 hours.',
     reply: tokens,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    access: 'guest',
+    summary:
+      "End one session: the caller's own, or the one that its token named as `session`, for a browser that had to forget " +
+      'the token before it could say so. Answers the same whether there was one.',
+    body: z.object({ session: z.uuid().max(36).optional() }).prefault({}),
+    reply: z.null(),
+    fails: ['sign_in_required'],
+    perMinute: 30,
   }),
   logoutEverywhere: route({
     method: 'POST',
     path: '/auth/logout-everywhere',
     access: 'user',
     enrolling: true,
-    summary: 'End every session of the account, this one among them.',
+    summary:
+      'End every session of the account, this one among them, and unless end_programs is false every API key; webhooks are ' +
+      'switched off.',
+    body: z.object({ end_programs: endPrograms }).prefault({}),
     reply: z.null(),
   }),
   checkEmail: route({
@@ -158,18 +186,22 @@ export const authRoutes = {
     path: '/auth/sendEmail',
     access: 'guest',
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
-    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])) }),
+    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])), proof }),
     reply: z.null(),
+    fails: ['proof_required'],
     perMinute: 20,
+    shared: true,
   }),
   sendSms: route({
     method: 'POST',
     path: '/auth/sendSms',
     access: 'guest',
     summary: 'Send a code by SMS: send_type 1 recovery.',
-    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)) }),
+    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)), proof }),
     reply: z.null(),
+    fails: ['proof_required'],
     perMinute: 20,
+    shared: true,
   }),
   verifyEmail: route({
     method: 'POST',
@@ -181,6 +213,7 @@ export const authRoutes = {
     body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal([1, 8])) }),
     reply: z.string(),
     perMinute: 30,
+    shared: true,
   }),
   verifyPhone: route({
     method: 'POST',
@@ -190,6 +223,7 @@ export const authRoutes = {
     body: z.object({ mobile, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
     reply: z.string(),
     perMinute: 30,
+    shared: true,
   }),
   undoContactChange: route({
     method: 'POST',
@@ -206,7 +240,8 @@ export const authRoutes = {
     method: 'POST',
     path: '/auth/setPassword',
     access: 'guest',
-    summary: 'Set a new password after verifyEmail or verifyPhone, and sign in.',
+    summary:
+      'Set a new password after verifyEmail or verifyPhone, and sign in. Every session and API key ends; webhooks are switched off.',
     body: z
       .object({
         password,
@@ -214,7 +249,7 @@ export const authRoutes = {
       })
       .refine(samePassword, differ),
     reply: tokens,
-    fails: ['totp_required'],
+    fails: ['totp_required', 'staff_sign_in', 'member_sign_in'],
     perMinute: 20,
   }),
 };

@@ -193,7 +193,7 @@ export const companyRoutes = {
     method: 'POST',
     path: '/companies',
     creates: true,
-    access: 'user',
+    access: 'trader',
     summary:
       'Create the company of the caller: a supplier, or a buyer with type 2. Returns new tokens with its cid.',
     body: z.union([newBuyer, newSupplier]),

@@ -18,6 +18,8 @@ export const ERRORS = {
   closed_to_keys: 403,
   scope_required: 403,
   totp_enrolment_required: 403,
+  staff_sign_in: 403,
+  member_sign_in: 403,
   company_required: 403,
   supplier_required: 403,
   certification_required: 403,
@@ -31,6 +33,7 @@ export const ERRORS = {
   wrong_state: 409,
   company_exists: 409,
   verify_old_email: 409,
+  confirm_identity: 409,
   restore_expired: 409,
   import_running: 409,
   request_closed: 409,
@@ -92,7 +95,7 @@ export const errorBody = z.object({
   requestId: z.string(),
   /** With totp_required: what POST /auth/totp takes beside the code. */
   ticket: z.string().optional(),
-  /** With proof_required: `login` takes its answers as `proof`. */
+  /** With proof_required: the same call takes its answers as `proof`. */
   challenge: challenge.optional(),
   /** With in_use: the pictures that are shown somewhere, and where. */
   images: z.array(usedImage).optional(),

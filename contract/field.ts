@@ -34,6 +34,9 @@ export const asciiText = (most: number) =>
     .max(most)
     .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii');
 
+/** The last day of what ends, in UTC, at most a year ahead. */
+export const lastDay = z.iso.date({ error: () => 'last_day_required' });
+
 /** One of the listed values, exactly as the specification spells them. */
 export const choice = <const V extends readonly string[]>(values: V) => z.enum(values);
 

@@ -107,7 +107,7 @@ export const ownPurchaseRoutes = {
   listOwnPurchases: route({
     method: 'GET',
     path: '/session/purchases',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:read',
     summary: 'Own sourcing requests, newest first. Status 4 lists the expired ones beside the closed.',
     query: z.object({
@@ -120,7 +120,7 @@ export const ownPurchaseRoutes = {
   countOwnPurchases: route({
     method: 'GET',
     path: '/session/purchases/counting/status',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:read',
     summary: 'How many own sourcing requests stand in each status.',
     reply: z.array(z.object({ status, cnt: z.int() })),
@@ -128,7 +128,7 @@ export const ownPurchaseRoutes = {
   getOwnPurchase: route({
     method: 'GET',
     path: '/session/purchases/:id',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:read',
     summary: 'One own sourcing request, whole, with its attachments.',
     params: idParams,
@@ -137,7 +137,7 @@ export const ownPurchaseRoutes = {
   closePurchases: route({
     method: 'PUT',
     path: '/session/purchases',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary: 'Close own sourcing requests: they take no more quotations.',
     body: ids,
@@ -146,7 +146,7 @@ export const ownPurchaseRoutes = {
   deletePurchases: route({
     method: 'DELETE',
     path: '/session/purchases',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary: 'Delete own sourcing requests in any state.',
     body: ids,
@@ -155,7 +155,7 @@ export const ownPurchaseRoutes = {
   extendPurchase: route({
     method: 'PUT',
     path: '/session/purchases/:id/closing',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary:
       'Move the closing day of an own request in effect to a later one, at most 90 days ahead, at once.',
@@ -166,7 +166,7 @@ export const ownPurchaseRoutes = {
   editPurchase: route({
     method: 'PUT',
     path: '/session/purchases/:id',
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary:
       'Edit an own request: under review in place, not passed it is submitted again, in effect the edit waits for its review while the approved text stays.',
@@ -231,7 +231,7 @@ export const ownPurchaseRoutes = {
     method: 'POST',
     path: '/session/purchases/:id/copy',
     creates: true,
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary: 'Post an own request again: a new one with the same content, under review.',
     params: idParams,

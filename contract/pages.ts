@@ -251,6 +251,11 @@ export interface PortalPages {
     state: { topic: EmailTopic; subscribed: boolean } | null;
     settings: string | null;
   };
+  /** Behind the link beside a code in a mail; null for one that is not good, or no longer. */
+  'code-link': {
+    link: { purpose: 'recovery' | 'signIn'; email: string } | null;
+    signIn: string;
+  };
   /** Thread of a guest's enquiry, reached by the link in the mail; loads itself in the browser. */
   'guest-enquiry': {
     token: string;

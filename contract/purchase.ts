@@ -104,7 +104,7 @@ export const purchaseRoutes = {
     method: 'POST',
     path: '/session/purchase',
     creates: true,
-    access: 'user',
+    access: 'trader',
     scope: 'purchases:write',
     summary: 'Post a sourcing request as the signed-in user.',
     body: newPurchase,

@@ -8,12 +8,13 @@ import type { ErrorCode } from './error.ts';
 
 /**
  * Who may call a route; each level includes those a caller of it must also be.
- * guest: anybody · user: signed in · member: with a company · supplier: company type 1 ·
+ * guest: anybody · user: signed in · trader: signed in, no staff · member: with a company · supplier: company type 1 ·
  * certified: supplier with approved certification · reviewer, operator, administrator: staff, in rising order.
  */
 export type Access =
   | 'guest'
   | 'user'
+  | 'trader'
   | 'member'
   | 'supplier'
   | 'certified'
@@ -55,6 +56,8 @@ export interface Route {
   fails?: readonly ErrorCode[];
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number;
+  /** They are counted by all servers together: what is guessed at or sent to strangers must not grow with the servers. */
+  shared?: true;
 }
 
 export const route = <const R extends Route>(r: R): R => r;

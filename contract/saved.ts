@@ -64,7 +64,7 @@ export const savedRoutes = {
   savedIds: route({
     method: 'GET',
     path: '/session/saved/ids',
-    access: 'user',
+    access: 'trader',
     summary: 'Which products and suppliers the caller saved, and the addresses of saved searches.',
     reply: z.object({
       products: z.array(z.int()),
@@ -75,7 +75,7 @@ export const savedRoutes = {
   listSavedProducts: route({
     method: 'GET',
     path: '/session/saved/products',
-    access: 'user',
+    access: 'trader',
     summary: 'Saved products, the last saved first; those that are gone under the title that they had.',
     query: z.object(pageQuery),
     reply: paged(savedProduct),
@@ -83,7 +83,7 @@ export const savedRoutes = {
   saveProduct: route({
     method: 'PUT',
     path: '/session/saved/products/:id',
-    access: 'user',
+    access: 'trader',
     summary: 'Saves a product that is shown; at most 500 (422 quota_saved).',
     params: idParams,
     reply: nothing,
@@ -91,7 +91,7 @@ export const savedRoutes = {
   unsaveProduct: route({
     method: 'DELETE',
     path: '/session/saved/products/:id',
-    access: 'user',
+    access: 'trader',
     summary: 'Takes a product off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
@@ -99,7 +99,7 @@ export const savedRoutes = {
   listSavedSuppliers: route({
     method: 'GET',
     path: '/session/saved/suppliers',
-    access: 'user',
+    access: 'trader',
     summary: 'Saved suppliers, the last saved first.',
     query: z.object(pageQuery),
     reply: paged(savedSupplier),
@@ -107,7 +107,7 @@ export const savedRoutes = {
   saveSupplier: route({
     method: 'PUT',
     path: '/session/saved/suppliers/:id',
-    access: 'user',
+    access: 'trader',
     summary:
       'Saves a supplier, or changes how often its new products are told; at most 200 (422 quota_saved). With a digest it is followed.',
     params: idParams,
@@ -117,7 +117,7 @@ export const savedRoutes = {
   unsaveSupplier: route({
     method: 'DELETE',
     path: '/session/saved/suppliers/:id',
-    access: 'user',
+    access: 'trader',
     summary: 'Takes a supplier off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
@@ -125,7 +125,7 @@ export const savedRoutes = {
   listSavedSearches: route({
     method: 'GET',
     path: '/session/saved/searches',
-    access: 'user',
+    access: 'trader',
     summary: 'Saved searches, the last saved first.',
     query: z.object(pageQuery),
     reply: paged(savedSearch),
@@ -134,7 +134,7 @@ export const savedRoutes = {
     method: 'POST',
     path: '/session/saved/searches',
     creates: true,
-    access: 'user',
+    access: 'trader',
     summary:
       'Saves the search at an address of the portal, without page and order; at most 50 (422 quota_saved). A search that is saved already keeps its id.',
     body: z.object({ address, digest: newDigest }),
@@ -143,7 +143,7 @@ export const savedRoutes = {
   setSearchDigest: route({
     method: 'PUT',
     path: '/session/saved/searches/:id',
-    access: 'user',
+    access: 'trader',
     summary: 'How often new results of a saved search are told.',
     params: idParams,
     body: z.object({ digest }),
@@ -152,7 +152,7 @@ export const savedRoutes = {
   unsaveSearch: route({
     method: 'DELETE',
     path: '/session/saved/searches/:id',
-    access: 'user',
+    access: 'trader',
     summary: 'Takes a search off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
@@ -160,7 +160,7 @@ export const savedRoutes = {
   carrySaved: route({
     method: 'POST',
     path: '/session/saved',
-    access: 'user',
+    access: 'trader',
     summary:
       'Takes over what a guest saved in the browser, as far as it is shown and there is room. Sent twice, it is saved once.',
     body: z.object({

@@ -1,6 +1,6 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decision 20). */
 import * as z from 'zod';
-import { confirmedPassword, email, mobile, password, samePassword, tokens } from './auth.ts';
+import { confirmedPassword, email, endPrograms, mobile, password, samePassword, tokens } from './auth.ts';
 import { missing } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
@@ -24,15 +24,37 @@ export const securityRoutes = {
     path: '/session/user/code',
     access: 'user',
     summary:
-      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail.',
+      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail, 9 confirm who you are.',
     body: z.discriminatedUnion('purpose', [
       z.object({ purpose: z.literal(3), email }),
       z.object({ purpose: z.literal(4), mobile }),
       z.object({ purpose: z.literal(5) }),
       z.object({ purpose: z.literal(6) }),
       z.object({ purpose: z.literal(8) }),
+      z.object({ purpose: z.literal(9) }),
     ]),
     reply: nothing,
+    perMinute: 20,
+  }),
+  confirmIdentity: route({
+    method: 'POST',
+    path: '/session/user/confirm',
+    access: 'user',
+    summary:
+      'Show that it is you, by the code sent to your e-mail (purpose 9) or the password, and where the account has a second ' +
+      'factor a code of it too: for ten minutes this session may make API keys and webhooks.',
+    body: z
+      .object({
+        code: code.optional(),
+        password: z.string().min(1, 'password_required').max(16).optional(),
+        totp: code.optional(),
+      })
+      .refine((given) => given.code !== undefined || given.password !== undefined, {
+        error: 'code_required',
+        path: ['code'],
+      }),
+    reply: z.object({ until: z.string() }),
+    fails: ['sign_in_again'],
     perMinute: 20,
   }),
   setUserMobile: route({
@@ -74,12 +96,15 @@ export const securityRoutes = {
     method: 'POST',
     path: '/session/user/password',
     access: 'user',
-    summary: 'Change the password. Every older session ends; the reply carries new tokens for this one.',
+    summary:
+      'Change the password. Every older session ends, and unless end_programs is false every API key, and webhooks are switched ' +
+      'off; the reply carries new tokens for this session.',
     body: z
       .object({
         old_password: z.string(missing('password_required')).min(1, 'password_required').max(16),
         password,
         confirm_password: confirmedPassword,
+        end_programs: endPrograms,
       })
       .refine(samePassword, { error: 'passwords_differ', path: ['confirm_password'] }),
     reply: tokens,

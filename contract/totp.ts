@@ -1,7 +1,8 @@
-/** The second factor of operators and administrators (decision 20). */
+/** The second factor: staff must have one, members may (decision 20). */
 import * as z from 'zod';
 import { tokens } from './auth.ts';
 import { missing } from './field.ts';
+import { nothing } from './page.ts';
 import { route } from './route.ts';
 
 /** Six digits of the app, or a recovery code. */
@@ -27,11 +28,12 @@ export const totpRoutes = {
     reply: tokens,
     fails: ['forbidden'],
     perMinute: 20,
+    shared: true,
   }),
   getTotp: route({
     method: 'GET',
     path: '/session/user/totp',
-    access: 'operator',
+    access: 'user',
     enrolling: true,
     summary: "Whether the caller's second factor is set up, and how many recovery codes are left.",
     reply: state,
@@ -39,10 +41,10 @@ export const totpRoutes = {
   startTotp: route({
     method: 'POST',
     path: '/session/user/totp',
-    access: 'operator',
+    access: 'user',
     enrolling: true,
     summary:
-      'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that.',
+      'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that, and a member who has none has confirmed who it is (confirmIdentity, else 409 confirm_identity).',
     body: z.object({ code: z.string().trim().max(20).default('') }),
     reply: z.object({ secret: z.string(), uri: z.string() }),
     perMinute: 20,
@@ -50,7 +52,7 @@ export const totpRoutes = {
   confirmTotp: route({
     method: 'POST',
     path: '/session/user/totp/confirm',
-    access: 'operator',
+    access: 'user',
     enrolling: true,
     summary:
       'Confirm the new secret with a code of it. Every other session ends; the reply carries new tokens and ten recovery codes, shown once.',
@@ -62,10 +64,20 @@ export const totpRoutes = {
     method: 'POST',
     path: '/session/user/totp/recovery-codes',
     creates: true,
-    access: 'operator',
+    access: 'user',
     summary: 'Ten new recovery codes in place of the old ones, with a code of the app.',
     body: z.object({ code }),
     reply: z.object({ recovery_codes: recoveryCodes }),
+    perMinute: 20,
+  }),
+  endTotp: route({
+    method: 'DELETE',
+    path: '/session/user/totp',
+    access: 'trader',
+    summary:
+      'Sign in without a second factor again, with a code of the app or a recovery code. Staff cannot do without.',
+    body: z.object({ code }),
+    reply: nothing,
     perMinute: 20,
   }),
 };

@@ -13,7 +13,7 @@ import {
   URL_MOST,
 } from '../domain/webhook.ts';
 import { enquiryItem } from './enquiry.ts';
-import { choices, text } from './field.ts';
+import { choices, lastDay, text } from './field.ts';
 import { matchedLead } from './lead.ts';
 import { ownPurchaseItem } from './own-purchase.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
@@ -46,6 +46,8 @@ export const webhook = z.object({
   description: z.string(),
   events: z.array(z.enum(EVENT_TYPES)),
   created_at: z.string(),
+  /** The last day, in UTC; afterwards nothing is sent. */
+  expires_on: z.string(),
   /** Null while it is on. */
   off: z.object({ reason: z.enum(OFF_REASONS), since: z.string() }).nullable(),
   /** Since when nothing but failures came back; null while it works. */
@@ -61,6 +63,7 @@ const webhookFields = z.object({
   url: text(URL_MOST),
   description: text(100, 0).default(''),
   events: choices(EVENT_TYPES, 1),
+  expires_on: lastDay,
 });
 export const newWebhook = webhookFields;
 export const changedWebhook = webhookFields.extend({ on: z.boolean() });
@@ -101,7 +104,7 @@ export const webhookRoutes = {
     path: '/session/webhooks',
     creates: true,
     access: 'member',
-    summary: `Register an https address for events. The reply is the only place where the secret is shown; at most ${MOST_ENDPOINTS} (422 quota_webhooks).`,
+    summary: `Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; at most ${MOST_ENDPOINTS} (422 quota_webhooks).`,
     body: newWebhook,
     reply: secret.extend({ id: z.int() }),
     perMinute: 10,
@@ -118,7 +121,9 @@ export const webhookRoutes = {
     method: 'PUT',
     path: '/session/webhooks/:id',
     access: 'member',
-    summary: 'Change address, events or description, or switch it off and on.',
+    summary:
+      'Change address, events, last day or description, or switch it off and on. Another address, further events, a later day ' +
+      'and switching on count as making one: within ten minutes of confirmIdentity (else 409 confirm_identity).',
     params: idParams,
     body: changedWebhook,
     reply: nothing,
@@ -137,7 +142,8 @@ export const webhookRoutes = {
     path: '/session/webhooks/:id/secret',
     creates: true,
     access: 'member',
-    summary: 'Make another secret, shown once. For 24 hours deliveries are signed by the former one too.',
+    summary:
+      'Make another secret, shown once, within ten minutes of confirmIdentity (else 409 confirm_identity). For 24 hours deliveries are signed by the former one too.',
     params: idParams,
     reply: secret,
     perMinute: 10,

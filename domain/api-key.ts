@@ -20,8 +20,10 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 export const MOST_API_KEYS = 20;
-/** Of a key that ends by itself, in days. */
-export const LONGEST_KEY_LIFE_DAYS = 366;
+/** To the last day of a key or webhook. */
+export const LONGEST_LIFE_DAYS = 366;
+/** So many days before the end its owner is told; of one that was made for less nobody is. */
+export const ENDING_NOTICE_DAYS = 14;
 /** By it people and programs that look for leaked secrets tell what they have found. */
 export const API_KEY_PREFIX = 'obm_';
 /** The prefix and 32 random bytes in base64url. */

@@ -10,6 +10,7 @@ export const CODE_PURPOSES = {
   changePassword: 6,
   signIn: 7,
   verifyOldEmail: 8,
+  confirmIdentity: 9,
 } as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[keyof typeof CODE_PURPOSES];
 
@@ -38,11 +39,15 @@ export const CODE_LIFE_SECONDS = 10 * 60;
 /** Guesses at a code from one network. */
 export const CODE_TRIES = 5;
 /** From all together; then its digits are worthless. The last five are kept for the network that asked for it. */
-export const CODE_TRIES_IN_ALL = 20;
+const CODE_TRIES_IN_ALL = 20;
+export const STRANGERS_TRIES = CODE_TRIES_IN_ALL - CODE_TRIES;
 /** Between two sends to one address. */
 export const CODE_INTERVAL_SECONDS = 60;
 /** Sends to one address in any 24 hours, of one pool. */
 export const CODES_A_DAY = 10;
+
+/** Codes that one network may have sent within an hour to addresses whose account it is not known to. */
+export const NETWORK_CODES_AN_HOUR = 60;
 
 /** Between the code to the present e-mail and the binding of another. */
 export const EMAIL_TICKET_SECONDS = 15 * 60;

@@ -13,9 +13,12 @@ export const SUBJECT_OF_EMAIL = {
   'account.emailChanged': 'security',
   'account.mobileChanged': 'security',
   'account.totpEnrolled': 'security',
+  'account.totpEnded': 'security',
   'account.totpReset': 'security',
   'account.keyMade': 'security',
   'account.addressNamed': 'service',
+  'account.passwordChanged': 'security',
+  'account.programsEnded': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -64,6 +67,8 @@ export const SUBJECT_OF_EMAIL = {
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
   'company.webhookOff': 'company',
+  'company.webhookExpired': 'company',
+  'company.programEnds': 'company',
   'company.certificateExpires': 'company',
 
   'digest.leads': 'leads',

@@ -8,6 +8,7 @@ const PORTAL_ALONE = new Set([
   'enquiry',
   'report',
   'unsubscribe',
+  'enter',
   'feedback',
   'feedback-succeed',
   'guide',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsWithZeros, MOST_FAILURES_COUNTED, proofBits } from './proof-of-work.ts';
+import { beginsWithZeros, mostCounted, PRICES, proofBits } from './proof-of-work.ts';
 
 test.each([
   [0, 0],
@@ -11,11 +11,28 @@ test.each([
   [799, 15],
   [800, 16],
   [1_000_000, 16],
-])('%i failures: %i bits', (failures, bits) => expect(proofBits(failures)).toBe(bits));
+])('%i failures of an account: %i bits', (n, bits) => expect(proofBits(n, PRICES.account)).toBe(bits));
 
-test('what is not counted any more would change nothing', () => {
-  expect(proofBits(MOST_FAILURES_COUNTED)).toBe(proofBits(10 * MOST_FAILURES_COUNTED));
-  expect(proofBits(MOST_FAILURES_COUNTED - 1)).toBeLessThan(proofBits(MOST_FAILURES_COUNTED));
+test.each([
+  [0, 0],
+  [1, 10],
+  [4, 12],
+  [63, 15],
+  [64, 16],
+  [5000, 16],
+])('%i failures of a network: %i bits', (n, bits) => expect(proofBits(n, PRICES.network)).toBe(bits));
+
+test.each([
+  [2, 0],
+  [3, 12],
+  [6, 13],
+  [48, 16],
+])('%i letters of a network: %i bits', (n, bits) => expect(proofBits(n, PRICES.sends)).toBe(bits));
+
+test.each(Object.entries(PRICES))('%s: what is not counted any more would change nothing', (_, price) => {
+  const most = mostCounted(price);
+  expect(proofBits(most, price)).toBe(proofBits(10 * most, price));
+  expect(proofBits(most - 1, price)).toBeLessThan(proofBits(most, price));
 });
 
 test.each([

@@ -1,25 +1,35 @@
 /**
- * Work that a password sign-in costs once an account has been guessed at: cheap for one person, dear for a million
- * guesses, and never a lock-out (decision 20).
+ * Work that is asked for where passwords are guessed at and letters are sent in numbers: cheap for one person, dear for a
+ * million guesses, and never a lock-out (decision 20).
  */
 
-/** Failures in an hour on one account, from anywhere, from which on it costs something. */
-export const PROOF_FROM_FAILURES = 50;
 export const PROOF_WINDOW_SECONDS = 60 * 60;
+
+/** From how many in an hour on it costs something, and how many zero bits it begins with. */
+interface Price {
+  from: number;
+  bits: number;
+}
+export const PRICES = {
+  /** Wrong passwords of one account, from anywhere. */
+  account: { from: 50, bits: 12 },
+  /** Wrong passwords of one network, of whatever account. */
+  network: { from: 1, bits: 10 },
+  /** Codes that one network had sent, to whatever address. */
+  sends: { from: 3, bits: 12 },
+} as const satisfies Record<string, Price>;
 /** Puzzles of one proof: many small ones take about the same time each run, one large one does not. */
 export const PROOF_PARTS = 8;
-const LEAST_BITS = 12;
 /** 8 × 2^16 hashes: some two seconds of a telephone. */
 const MOST_BITS = 16;
-/** More need not be counted: the work does not grow beyond. */
-export const MOST_FAILURES_COUNTED = PROOF_FROM_FAILURES * 2 ** (MOST_BITS - LEAST_BITS);
 export const PROOF_LIFE_SECONDS = 2 * 60;
 
-/** Zero bits that each hash must begin with; twice the work for twice the failures, 0 while none is asked for. */
-export function proofBits(failures: number): number {
-  if (failures < PROOF_FROM_FAILURES) return 0;
-  return Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(failures / PROOF_FROM_FAILURES)));
-}
+/** More need not be counted: the work does not grow beyond. */
+export const mostCounted = ({ from, bits }: Price): number => from * 2 ** (MOST_BITS - bits);
+
+/** Zero bits that each hash must begin with; twice the work for twice as many, 0 while none is asked for. */
+export const proofBits = (counted: number, { from, bits }: Price): number =>
+  counted < from ? 0 : Math.min(MOST_BITS, bits + Math.floor(Math.log2(counted / from)));
 
 /** What is hashed for one puzzle; `answer` is what is looked for. */
 export const puzzle = (challenge: string, part: number, answer: number): string =>

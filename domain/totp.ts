@@ -1,4 +1,4 @@
-/** The second factor of operators and administrators (decision 20). */
+/** The second factor: asked of all staff, and of members who want it (decision 20). */
 
 export const TOTP_DIGITS = 6;
 export const TOTP_PERIOD_SECONDS = 30;
@@ -14,9 +14,6 @@ export const TOTP_TRIES_AN_HOUR = 10;
 export const TOTP_TICKET_SECONDS = 5 * 60;
 /** Between the secret shown and the first code of it. */
 export const TOTP_ENROLMENT_SECONDS = 30 * 60;
-
-const ROLES: readonly string[] = ['operator', 'administrator'];
-export const needsTotp = (role: string): boolean => ROLES.includes(role);
 
 /** The step of the clock that a moment is in. */
 export const totpStep = (at: Date): number => Math.floor(at.getTime() / 1000 / TOTP_PERIOD_SECONDS);

@@ -110,8 +110,11 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an endpoint is off: its owner said so, it failed for long, or it answered 410 Gone. */
-export const OFF_REASONS = ['owner', 'failing', 'gone'] as const;
+/**
+ * Why an endpoint is off: its owner said so, it failed for long, it answered 410 Gone, its last day has passed, or it ended
+ * with the sessions of an account that may have been in other hands.
+ */
+export const OFF_REASONS = ['owner', 'failing', 'gone', 'expired', 'security'] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
 /** Only https to the port that firewalls know it by, without a name and password, which would stand in logs. */

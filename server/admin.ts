@@ -39,7 +39,7 @@ const ACCOUNTS: Record<string, (db: Database, email: string, given: Given) => Pr
     const outcome = await resetTotp(deps, COMMAND_LINE, email);
     if (!outcome) throw new StartError(`There is no account ${email}.`);
     return outcome === 'reset'
-      ? `${email} sets up a new second factor at the next sign-in; all sessions have ended.`
+      ? `The second factor of ${email} is gone and all its sessions have ended. Staff sets up a new one at the next sign-in.`
       : `${email} has no second factor.`;
   },
   'set-email': (db, email, { next }) => setEmail(db, email, next),

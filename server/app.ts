@@ -182,7 +182,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         }
       });
       const identify = identifier(deps);
-      const serving = { identify, once: once(deps) };
+      const serving = { identify, once: once(deps), rateLimit: deps.rateLimit };
       mountRoutes(api, serving, authRoutes, authApi(deps));
       mountRoutes(api, serving, totpRoutes, totpApi(deps));
       mountRoutes(api, serving, userRoutes, userApi(deps));

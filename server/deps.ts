@@ -12,7 +12,7 @@ import { liveEvents } from './platform/live-events.ts';
 import { createLog } from './platform/log.ts';
 import { pageCache } from './platform/page-cache.ts';
 import { missingLimits } from './platform/pooler.ts';
-import { hourlyRateLimit } from './platform/rate-limit.ts';
+import { sharedRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
 import { saySeldom } from './platform/seldom.ts';
 import { startTelemetry } from './platform/telemetry.ts';
@@ -78,7 +78,7 @@ export async function buildDeps(
     changeNotices,
     probes,
     live,
-    rateLimit: hourlyRateLimit(db, now),
+    rateLimit: sharedRateLimit(db, now),
     starting: { active: false },
     draining: { active: false, connections: 0, onBegin: [] },
     now,

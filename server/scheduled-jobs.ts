@@ -1,4 +1,5 @@
 /** Everything that the clock does: each line a job, when it runs and what. */
+import { tellOfEndingKeys } from './features/api-key/ending.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
@@ -17,7 +18,7 @@ import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { sendSavedDigests } from './features/saved/digest.ts';
 import { tellOfExpiringCertificates } from './features/shop/shop.ts';
-import { removeOldDeliveries } from './features/webhook/webhook.ts';
+import { endWebhooks, removeOldDeliveries } from './features/webhook/webhook.ts';
 import { removeOldWork } from './platform/decoding-budget.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -66,6 +67,8 @@ export const SCHEDULED_JOBS = {
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-decoding-work': { schedule: EVERY_FIVE_MINUTES, run: removeOldWork },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
+  'tell-of-ending-keys': { schedule: HOURLY, run: tellOfEndingKeys },
+  'end-webhooks': { schedule: HOURLY, run: endWebhooks },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },

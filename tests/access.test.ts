@@ -26,6 +26,7 @@ const ALLOWED: Record<Access, readonly Role[]> = {
     'administrator',
   ],
   user: ['user', 'buyer', 'uncertified', 'supplier', 'other', 'reviewer', 'operator', 'administrator'],
+  trader: ['user', 'buyer', 'uncertified', 'supplier', 'other'],
   member: ['buyer', 'uncertified', 'supplier', 'other'],
   supplier: ['uncertified', 'supplier', 'other'],
   certified: ['supplier', 'other'],
@@ -79,7 +80,7 @@ describe.each(EVERY)('%s', (name, route) => {
 });
 
 describe('an API key', () => {
-  const MEMBERS: Access[] = ['guest', 'user', 'member', 'supplier', 'certified'];
+  const MEMBERS: Access[] = ['guest', 'user', 'trader', 'member', 'supplier', 'certified'];
   const owner = () => fixtures.people.supplier.userId;
 
   test.each(EVERY.filter(([, { scope }]) => scope))('%s: its scope alone opens it', async (name, route) => {

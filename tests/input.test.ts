@@ -40,6 +40,8 @@ const withBody = Object.entries<Route>(routes).filter(([, route]) => route.body 
 describe.each(withBody)('%s', (name, route) => {
   test('refuses what is not an object', async () => {
     for (const body of ['[]', '7', '"x"', 'null', '{', '']) {
+      // one that may be left out
+      if (body === '' && route.body!.safeParse(undefined).success) continue;
       const { params } = samples(fixtures)[name as keyof typeof routes];
       const url = `/api${route.path.replace(/:(\w+)/g, (_, key: string) => String(params?.[key]))}`;
       const response = await app.app.inject({

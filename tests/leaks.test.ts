@@ -86,7 +86,7 @@ const READS = EVERY.filter(
   ([, { method, produces }]) => method === 'GET' && !produces?.includes('event-stream'),
 );
 /** What these show is for whoever asks, with the secret in the address. */
-const MEMBERS: readonly Access[] = ['user', 'member', 'supplier', 'certified'];
+const MEMBERS: readonly Access[] = ['user', 'trader', 'member', 'supplier', 'certified'];
 
 describe('no answer of the API has one', () => {
   test.each(READS.filter(([, { access }]) => access === 'guest'))('%s, to a guest', async (name, route) => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookRoutes } from '../contract/webhook.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
-import { type MadeCompany, makeSupplier } from './support/factories.ts';
+import { type MadeCompany, makeSupplier, sessionOf } from './support/factories.ts';
 import { freePort, killAll, type Program, startServer } from './support/process.ts';
 import { type Receiver, startReceiver } from './support/receiver.ts';
 
@@ -22,8 +22,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.db.execute(sql`DELETE FROM webhook_endpoints`);
   supplier = await makeSupplier(app);
+  supplier.token = await sessionOf(app, supplier.userId, { confirmed: true });
   receiver = await startReceiver();
-  const body = { url: receiver.url, events: ['enquiry.received'] };
+  const expires_on = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  const body = { url: receiver.url, events: ['enquiry.received'], expires_on };
   ({ id: webhook } = await app.call(webhookRoutes.createWebhook, { body }, supplier));
 });
 afterEach(async () => {

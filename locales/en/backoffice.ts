@@ -188,9 +188,8 @@ export const backoffice = {
     startAgain: 'Start again',
     emailCode: 'E-mail code',
     pause: (minutes: number) => `Please try again in ${minutes} min.`,
-    staffOnly:
-      'This account does not belong to the review team. Please sign in to the member centre instead.',
-    toOffice: 'To the member centre',
+    toConsole: 'Sign in at the review console',
+    toOffice: 'Sign in at the member centre',
   },
   code: {
     send: 'Send code',

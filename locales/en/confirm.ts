@@ -65,5 +65,25 @@ export const confirm = {
       company: 'Your company: certification, membership, storage',
     } satisfies Record<EmailTopic, string>,
   },
+  /** Behind the link beside a code in a mail. */
+  codeLink: {
+    account: 'Account: {email}',
+    signIn: {
+      title: 'Sign in on this browser?',
+      text: 'The button signs this browser in, without the code. If another account is signed in here, this one takes its place. If you asked for the code on another device, type it there instead.',
+      button: 'Sign in',
+    },
+    recovery: {
+      title: 'Choose a new password?',
+      text: 'The button leads to a new password for this account, without the code. Until you have chosen it, nothing changes.',
+      button: 'Choose a new password',
+    },
+    notMe: 'Is it not your account, or did you not ask for the mail? Then close this page; nothing happens.',
+    unknown: {
+      title: 'This link is no longer good',
+      text: 'It was used already, its 10 minutes are over, or it is incomplete. Please ask for another code.',
+      button: 'To sign-in',
+    },
+  },
 };
 export type ConfirmWords = typeof confirm;

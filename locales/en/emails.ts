@@ -43,6 +43,8 @@ const facts = {
   mobile: 'New mobile number',
   key: 'API key',
   webhook: 'Webhook address',
+  endedKeys: 'API keys that ended',
+  endedWebhooks: 'Webhooks switched off',
   lastDay: 'Last day',
   shopContent: 'In your shop',
   certificate: 'Certificate',
@@ -83,6 +85,7 @@ const purposes: Record<CodePurpose, string> = {
   6: 'change your password',
   7: 'sign in',
   8: 'confirm your present e-mail before another is bound',
+  9: 'confirm that it is you who makes an API key or webhook',
 };
 
 const LINK_IS_YOURS = 'The link is meant for you alone; please do not pass it on.';
@@ -96,7 +99,7 @@ const kinds: Record<EmailKind, KindWords> = {
     subject: 'Your code: {code}',
     heading: 'Your code',
     text: 'This is your code to {purpose}:',
-    button: '',
+    button: 'Go on without typing it',
     after:
       'It is valid for {minutes} minutes. If you did not ask for it, ignore this message; tell the code to nobody.',
   },
@@ -128,10 +131,17 @@ const kinds: Record<EmailKind, KindWords> = {
     button: '',
     after: 'If it was not you, tell the person who runs the marketplace at once.',
   },
+  'account.totpEnded': {
+    subject: 'The second factor of your account was switched off',
+    heading: 'The second factor of your account was switched off',
+    text: 'From now on signing in asks for no code of an authenticator app.',
+    button: '',
+    after: 'If it was not you, change your password at once, and set the second factor up again.',
+  },
   'account.totpReset': {
     subject: 'The second factor of your account was reset',
     heading: 'The second factor of your account was reset',
-    text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. At your next sign-in you set up a new one.',
+    text: 'The second factor of your account was removed by the person who runs the marketplace, and every session has ended. You can set up a new one when you have signed in.',
     button: '',
     after: 'If you did not ask for it, tell them at once.',
   },
@@ -148,6 +158,20 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'A member wrote to a supplier, or posted a sourcing request, and named this address for the answers. Until you confirm it, within {days} days, it is shown as not confirmed.',
     button: 'Yes, this address is mine',
     after: 'If you do not know of it, ignore this message: the address stays marked.',
+  },
+  'account.passwordChanged': {
+    subject: 'The password of your account was changed',
+    heading: 'The password of your account was changed',
+    text: 'Every other session of the account has ended. What is named here ended with them; make new keys and switch webhooks on again in your account settings.',
+    button: '',
+    after: 'If it was not you, set a new password by "Forgot password?" on the sign-in page at once.',
+  },
+  'account.programsEnded': {
+    subject: 'Your account was signed out everywhere',
+    heading: 'Your account was signed out everywhere',
+    text: 'What is named here ended with the sessions. Make new keys and switch webhooks on again in your account settings.',
+    button: '',
+    after: 'If it was not you, set a new password by "Forgot password?" on the sign-in page at once.',
   },
   'account.welcome': {
     subject: 'Welcome to the marketplace',
@@ -456,6 +480,20 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'Nothing but failures came back from this address for long, or it said that it is gone. Nothing more is sent there.',
     button: 'See its log',
     after: 'What was tried, and what was answered, stands in its log. When it works, switch it on again.',
+  },
+  'company.webhookExpired': {
+    subject: 'Your webhook has ended',
+    heading: 'Your webhook has ended',
+    text: 'Its last day has passed. Nothing more is sent to this address.',
+    button: 'Renew it',
+    after: 'To go on, choose a later last day and switch it on again.',
+  },
+  'company.programEnds': {
+    subject: '{name} ends on {day}',
+    heading: '{name} ends on {day}',
+    text: 'After its last day your programs get no further by it. A key is replaced by a new one; a webhook gets a later last day.',
+    button: 'See it',
+    after: '',
   },
 
   'digest.leads': {

@@ -26,9 +26,11 @@ export const errors: Record<ErrorCode, string> = {
   totp_required: 'Please enter the code of your authenticator app.',
   totp_enrolment_required:
     'Please set up the second factor of your account first, in account security of the review console.',
+  staff_sign_in: 'This account belongs to the staff, which signs in at the review console.',
+  member_sign_in: 'Only staff signs in at the review console. Your account signs in at the member centre.',
   sign_in_again: 'That took too long. Please sign in again.',
   proof_required:
-    'Somebody has guessed at the password of this account. Signing in takes a moment longer, or use an e-mail code.',
+    'There were wrong passwords or many e-mails from here or at this account. It takes a moment longer now; signing in by e-mail code works too.',
   wrong_state: 'This is not possible in the present state.',
   import_file_gone:
     'The file of this check is not kept any more: 24 hours, and three files at most. Please send it again.',
@@ -36,6 +38,7 @@ export const errors: Record<ErrorCode, string> = {
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',
+  confirm_identity: 'Please confirm that it is you first, with a code from your e-mail or your password.',
   request_closed: 'This request takes no more quotations.',
   quoted_already: 'Your company has quoted on this request.',
   own_request: 'This request is your own.',

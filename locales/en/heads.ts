@@ -80,6 +80,7 @@ export const heads = {
   report: { title: 'Report something wrong' },
   saved: { title: 'Saved' },
   viewed: { title: 'Recently viewed' },
+  codeLink: { title: 'From your e-mail' },
   unsubscribe: { title: 'E-mails' },
   compare: { title: 'Compare products' },
   enquiry: { title: 'Enquiry to several suppliers' },

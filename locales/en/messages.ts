@@ -152,6 +152,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Open',
     body: 'Nothing but failures came back from {title} for long, or it said that it is gone. Nothing more is sent there until you switch it on again.',
   },
+  webhook_expired: {
+    title: 'Your webhook to {title} has ended',
+    action: 'Renew',
+    body: 'Its last day has passed. Nothing more is sent to {title} until you choose a later one and switch it on again.',
+  },
+  program_ends: {
+    title: '{title} ends on {day}',
+    action: 'Open',
+    body: 'After its last day your programs get no further by {title}. A key is replaced by a new one; a webhook gets a later last day.',
+  },
   shop_approved: {
     title: '{what} is online in your shop',
     action: 'Open',

@@ -46,6 +46,7 @@ export const officeMap = {
     verifyEmail: 'Confirm the e-mail of your account, or bind another.',
     bindPhone: 'Bind a mobile for recovering your password and for important news.',
     password: 'Choose a new password.',
+    secondFactor: 'Ask for a code of your authenticator app when somebody signs in.',
     cancelAccount: 'End this account for good.',
   },
 };

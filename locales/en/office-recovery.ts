@@ -9,6 +9,8 @@ export const officeRecovery = {
   accountFormat: 'This is neither an e-mail nor a mobile number',
   unknownEmail: 'This e-mail is not registered',
   verified: (account: string) => `Verified. Please set a new password for ${account}`,
+  isSetForConsole: 'The new password is set.',
+  isSet: 'The new password is set. Signing in asks for one thing more.',
   password: 'New password',
   passwordHint: 'Digits and letters, no more than 16',
   confirm: 'Confirm password',

@@ -30,7 +30,7 @@ export const officeWebhook = {
   change: 'Edit webhook',
   empty: 'No webhooks yet',
   and: ', ',
-  fields: { url: 'Address', description: 'Description', events: 'Events' },
+  fields: { url: 'Address', description: 'Description', events: 'Events', expires_on: 'Last day' },
   urlHint: 'A public https address. Redirects are not followed.',
   descriptionHint: 'ERP, test system',
   events,
@@ -38,13 +38,25 @@ export const officeWebhook = {
     type === 'webhook.test' ? 'Test event' : events[type],
   on: 'on',
   failing: 'failing',
-  off: { owner: 'off', failing: 'switched off', gone: 'gone' } satisfies Record<OffReason, string>,
+  off: {
+    owner: 'off',
+    failing: 'switched off',
+    gone: 'gone',
+    expired: 'ended',
+    security: 'switched off',
+  } satisfies Record<OffReason, string>,
   offText: {
     failing: (since: string) =>
       `Switched off at ${since}: nothing but failures came back for three days. Switch it on again when it works.`,
     gone: (since: string) =>
       `Switched off at ${since}: it answered 410 Gone. Switch it on again when it works.`,
+    expired: (since: string) =>
+      `Ended at ${since}: its last day has passed. Edit it to choose a later one, and switch it on again.`,
+    security: (since: string) =>
+      `Switched off at ${since} with the sessions of your account. If you made it, check the address and switch it on again.`,
   },
+  lastDay: (day: string) => `last day ${day}`,
+  keepDay: (day: string) => `${day}, as it is`,
   failingText: (since: string) =>
     `Nothing but failures since ${since}. After three days of them it is switched off.`,
   restingText: (until: string) => `Nothing is sent before ${until}. A test event is sent at once.`,

@@ -61,6 +61,7 @@ export const office = {
     bindEmail: 'Bind e-mail',
     bindPhone: 'Bind mobile',
     password: 'Change password',
+    secondFactor: 'Second factor',
     cancelAccount: 'Account cancellation',
     map: 'All screens',
   },

@@ -53,6 +53,7 @@ export const problems: Record<ProblemCode, string> = {
   in_past: 'This date has passed.',
   not_later: 'Choose a later date than the present one.',
   date_too_far: 'Please choose a date within one year.',
+  last_day_required: 'Please choose the last day, within one year.',
   accent_contrast: 'This colour is too light: white text on it could not be read.',
   link_format:
     'Enter a page of your shop such as /productlist.html, or an address that begins with https://.',

@@ -154,8 +154,8 @@ export const backoffice: BackofficeWords = {
     startAgain: '重新登录',
     emailCode: '邮箱验证码',
     pause: (minutes) => `请在 ${minutes} 分钟后重试`,
-    staffOnly: '该账号不是审核人员，无法进入审核后台。请前往会员中心登录。',
-    toOffice: '前往会员中心',
+    toConsole: '前往审核后台登录',
+    toOffice: '前往会员中心登录',
   },
   code: {
     send: '获取验证码',

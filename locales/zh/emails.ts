@@ -29,6 +29,8 @@ const facts: EmailWords['facts'] = {
   mobile: '新手机号',
   key: 'API密钥',
   webhook: 'Webhook 地址',
+  endedKeys: '已停用的API密钥',
+  endedWebhooks: '已停用的 Webhook',
   lastDay: '最后一天',
   shopContent: '店铺内容',
   certificate: '证书',
@@ -67,6 +69,7 @@ const purposes: EmailWords['purposes'] = {
   6: '修改密码',
   7: '登录',
   8: '更换邮箱前验证当前邮箱',
+  9: '新建API密钥或Webhook前确认本人操作',
 };
 
 const LINK_IS_YOURS = '此链接仅供您本人使用，请勿转发。';
@@ -79,7 +82,7 @@ const kinds: EmailWords['kinds'] = {
     subject: '验证码：{code}',
     heading: '您的验证码',
     text: '您用于{purpose}的验证码是：',
-    button: '',
+    button: '免输验证码，直接继续',
     after: '{minutes}分钟内有效。如非本人操作，请忽略本消息，切勿将验证码告诉他人。',
   },
   'account.accountExists': {
@@ -110,10 +113,17 @@ const kinds: EmailWords['kinds'] = {
     button: '',
     after: '如非本人操作，请立即联系平台管理人员。',
   },
+  'account.totpEnded': {
+    subject: '您的账户已关闭两步验证',
+    heading: '您的账户已关闭两步验证',
+    text: '今后登录时不再需要输入身份验证器应用中的验证码。',
+    button: '',
+    after: '如非本人操作，请立即修改密码并重新启用两步验证。',
+  },
   'account.totpReset': {
     subject: '您账户的两步验证已重置',
     heading: '您账户的两步验证已重置',
-    text: '平台管理人员已移除您账户的两步验证，所有登录均已退出。下次登录时请重新设置。',
+    text: '平台管理人员已移除您账户的两步验证，所有登录均已退出。重新登录后即可再次设置。',
     button: '',
     after: '如非您本人要求，请立即联系平台管理人员。',
   },
@@ -130,6 +140,20 @@ const kinds: EmailWords['kinds'] = {
     text: '有会员在联系供应商或发布采购需求时填写了此邮箱用于接收回复。请在 {days} 天内确认；确认之前，该邮箱会显示为“未验证”。',
     button: '是的，这是我的邮箱',
     after: '如与您无关，请忽略此邮件，该邮箱将继续标为未验证。',
+  },
+  'account.passwordChanged': {
+    subject: '您的账号密码已更改',
+    heading: '您的账号密码已更改',
+    text: '该账号的其他登录均已退出。以下密钥和 Webhook 已一并停用，请在账户设置中新建密钥、重新启用 Webhook。',
+    button: '',
+    after: '如非本人操作，请立即在登录页通过“忘记密码”重设密码。',
+  },
+  'account.programsEnded': {
+    subject: '您的账号已在所有设备上退出',
+    heading: '您的账号已在所有设备上退出',
+    text: '以下密钥和 Webhook 已随登录一并停用，请在账户设置中新建密钥、重新启用 Webhook。',
+    button: '',
+    after: '如非本人操作，请立即在登录页通过“忘记密码”重设密码。',
   },
   'account.welcome': {
     subject: '欢迎加入海外B2B平台',
@@ -438,6 +462,20 @@ const kinds: EmailWords['kinds'] = {
     text: '该地址长时间只返回失败，或已声明不再存在。系统已停止向其发送。',
     button: '查看日志',
     after: '每次尝试及其返回内容可在日志中查看；恢复正常后请重新启用。',
+  },
+  'company.webhookExpired': {
+    subject: '您的 Webhook 已到期',
+    heading: '您的 Webhook 已到期',
+    text: '截止日期已过，系统已停止向该地址发送。',
+    button: '续期',
+    after: '如需继续使用，请选择新的截止日期并重新启用。',
+  },
+  'company.programEnds': {
+    subject: '{name} 将于{day}到期',
+    heading: '{name} 将于{day}到期',
+    text: '截止日期过后，您的程序将无法继续使用。密钥到期请新建一个；Webhook 可延长截止日期。',
+    button: '查看',
+    after: '',
   },
 
   'digest.leads': {

@@ -70,6 +70,7 @@ export const heads: HeadWords = {
   report: { title: '举报违规内容' },
   saved: { title: '我的收藏' },
   viewed: { title: '最近浏览' },
+  codeLink: { title: '邮件链接' },
   unsubscribe: { title: '邮件退订' },
   compare: { title: '产品对比' },
   enquiry: { title: '向多家供应商询盘' },

@@ -152,6 +152,16 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '查看',
     body: '{title} 长时间只返回失败，或已声明不再存在。重新启用之前不会再向其发送任何内容。',
   },
+  webhook_expired: {
+    title: '您发往{title}的 Webhook 已到期',
+    action: '续期',
+    body: '截止日期已过，系统已停止向{title}发送。请选择新的截止日期并重新启用。',
+  },
+  program_ends: {
+    title: '{title}将于{day}到期',
+    action: '查看',
+    body: '截止日期过后，您的程序将无法继续使用{title}。密钥到期请新建一个；Webhook 可延长截止日期。',
+  },
   shop_approved: {
     title: '{what}已在店铺上线',
     action: '查看',

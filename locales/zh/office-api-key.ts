@@ -16,9 +16,9 @@ export const officeApiKey: OfficeApiKeyWords = {
   used: (time) => `最近使用 ${time}`,
   neverUsed: '从未使用',
   since: (day) => `创建于 ${day}`,
-  until: (day) => `有效期至 ${day}`,
-  endless: '永久有效',
+  until: (day) => `截止日期 ${day}`,
   days: (n) => `${n}天`,
+  endsHint: '到期前两周会通知您。',
   nameHint: '说明用途，例如“仓库ERP”。',
   fields: { name: '名称', scopes: '权限范围', expires_on: '有效期' },
   scopes: {

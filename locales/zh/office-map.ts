@@ -47,6 +47,7 @@ export const officeMap: OfficeMapWords = {
     verifyEmail: '验证账户邮箱，或更换邮箱。',
     bindPhone: '绑定手机，用于找回密码和接收重要通知。',
     password: '设置新密码。',
+    secondFactor: '登录时要求输入身份验证器应用中的验证码。',
     cancelAccount: '永久注销此账户。',
   },
 };

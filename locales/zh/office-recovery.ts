@@ -10,6 +10,8 @@ export const officeRecovery: OfficeRecoveryWords = {
   accountFormat: '邮箱/手机号格式不正确',
   unknownEmail: '该邮箱尚未注册',
   verified: (account) => `验证成功，请您为 ${account} 设置新密码`,
+  isSetForConsole: '新密码已设置。',
+  isSet: '新密码已设置。登录前还需完成一步验证。',
   password: '新密码',
   passwordHint: '请输入数字和字母组合，不超过16位',
   confirm: '确认密码',

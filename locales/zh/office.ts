@@ -61,6 +61,7 @@ export const office: OfficeWords = {
     bindEmail: '绑定邮箱',
     bindPhone: '绑定手机',
     password: '修改密码',
+    secondFactor: '两步验证',
     cancelAccount: '账户注销',
     map: '全部功能',
   },

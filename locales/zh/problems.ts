@@ -52,6 +52,7 @@ export const problems: Record<ProblemCode, string> = {
   in_past: '日期已过。',
   not_later: '请选择晚于当前截止日期的日期。',
   date_too_far: '请选择一年以内的日期。',
+  last_day_required: '请选择一年以内的截止日期。',
   accent_contrast: '该颜色过浅，其上的白色文字无法看清。',
   link_format: '请输入店铺页面（如 /productlist.html）或以 https:// 开头的网址。',
   video_link: '这不是 YouTube、Vimeo 或哔哩哔哩的视频地址。',

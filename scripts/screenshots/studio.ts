@@ -118,10 +118,14 @@ export async function openStudio(): Promise<Studio> {
   /** The cookie a sign-in would leave: the account's token with its claims. */
   async function session(email: string) {
     const token = await tokenOf(email);
-    const { id, cid, name, exp } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const { id, cid, name, exp, staff } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     const data = { id, cid: cid ?? null, name };
     const value = { token, expired: exp, refresh_after: exp, data, persistent: true };
-    return { name: 'userInfo', value: encodeURIComponent(JSON.stringify(value)) };
+    return {
+      value: encodeURIComponent(JSON.stringify(value)),
+      path: '/',
+      ...(staff ? { name: 'staffInfo', domain: `admin.${HOST}` } : { name: 'userInfo', domain: `.${HOST}` }),
+    };
   }
 
   return {
@@ -136,7 +140,7 @@ export async function openStudio(): Promise<Studio> {
       const shared = { domain: `.${HOST}`, path: '/' };
       await context.addCookies([
         { name: 'lang', value: lang, ...shared },
-        ...(as ? [{ ...(await session(as)), ...shared }] : []),
+        ...(as ? [await session(as)] : []),
       ]);
       // a page that follows its events is never idle; one to which they are refused goes on without
       await context.route('**/api/session/events*', (route) => route.fulfill({ status: 403, json: {} }));

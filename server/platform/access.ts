@@ -1,7 +1,9 @@
 /** Whether a caller may use a route: the one place where access is decided. */
 import type { Access, Route } from '../../contract/route.ts';
+import { isStaff } from '../../domain/account.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
-import type { Caller, SignedIn } from './deps.ts';
+import { isConfirmed } from '../../domain/session.ts';
+import type { Caller, Deps, SignedIn } from './deps.ts';
 import { ApiError } from './error.ts';
 
 const RANKS: readonly SignedIn['role'][] = ['member', 'reviewer', 'operator', 'administrator'];
@@ -35,12 +37,20 @@ export function admit(route: Pick<Route, 'access' | 'enrolling' | 'scope'>, call
   return caller;
 }
 
+/** Throws ApiError confirm_identity unless the session has just shown that its account is behind it (decision 33). */
+export function requireConfirmed({ now }: Pick<Deps, 'now'>, { session }: Caller): void {
+  if (!isConfirmed(session?.confirmedAt ?? null, now())) throw new ApiError('confirm_identity');
+}
+
 export function requireAccess(access: Access, caller: Caller): void {
   if (access === 'guest') return;
   const { user } = caller;
   if (!user) throw new ApiError('sign_in_required');
   switch (access) {
     case 'user':
+      return;
+    case 'trader':
+      if (isStaff(user)) throw new ApiError('forbidden');
       return;
     case 'reviewer':
     case 'operator':

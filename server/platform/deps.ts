@@ -35,7 +35,7 @@ export interface Deps {
   /** Of PostgreSQL itself, where the notices are heard, and of the pooler where there is one. */
   probes: { database: DatabaseProbe; pooler?: DatabaseProbe | undefined };
   live: LiveEvents;
-  /** What one address may do within an hour. */
+  /** What one address may do within an hour or a minute, on all servers together. */
   rateLimit: RateLimit;
   /** Whether a server that listens already has still to make ready what its first visitors ask for. */
   starting: { active: boolean };
@@ -55,9 +55,19 @@ export interface Caller {
   /** As the browser sends it. */
   userAgent?: string;
   /** The session of the token; none where the command line made it. */
-  session?: string;
+  session?: CallerSession;
   /** The API key that was sent instead of a session's token. */
   key?: { id: number; scopes: readonly Scope[] };
+}
+
+export interface CallerSession {
+  id: string;
+  /** No renewal leads past it. */
+  endsAt: Date;
+  /** How many times it had been renewed with the token that was sent. */
+  renewal: number;
+  /** When it last showed that its account is behind it. */
+  confirmedAt: Date | null;
 }
 
 export interface SignedIn {

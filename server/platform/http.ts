@@ -2,7 +2,7 @@
  * Serves the contract: every route is parsed, guarded, handled and its reply stripped to its schema, in one place;
  * every error is rendered here and nowhere else.
  */
-
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
@@ -16,6 +16,7 @@ import { codeOf } from './error-code.ts';
 import type { Once } from './idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { saySeldom } from './seldom.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
@@ -36,16 +37,23 @@ export const MOST_BODY_BYTES = 64 * 1024;
 
 export const EVENT_STREAM = 'text/event-stream';
 
+export interface SetCookie {
+  name: string;
+  value: string;
+  options: CookieSerializeOptions;
+}
+
 /** What serves every route alike. */
 export interface Serving {
   identify: Identify;
   once: Once;
+  rateLimit: RateLimit;
 }
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
-  { identify, once }: Serving,
+  { identify, once, rateLimit }: Serving,
   routes: Routes,
   handlers: Handlers<Routes>,
 ): void {
@@ -60,6 +68,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
+        if (route.perMinute && route.shared) await rateLimit(name, request.ip, route.perMinute, 1, 60);
         const { caller: known, ended } = await identify(request);
         if (ended) {
           reply.header('x-session', 'ended');
@@ -106,7 +115,7 @@ const sendJson = (reply: FastifyReply, json: string): FastifyReply =>
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
 
 function parseBody(route: Route, { body }: FastifyRequest): unknown {
-  const given = route.accepts === 'file' ? undefined : (body ?? undefined);
+  const given = route.accepts === 'file' ? undefined : body;
   if (route.filters && route.body instanceof z.ZodObject) return parseFilters(route.body, given);
   return parseInput(route.body, given);
 }

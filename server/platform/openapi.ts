@@ -10,6 +10,7 @@ import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
 const ACCESS_WORDS = {
   guest: 'Anybody.',
   user: 'Signed-in users.',
+  trader: 'Signed-in users who are no staff.',
   member: 'Users with a company.',
   supplier: 'Supplier companies.',
   certified: 'Certified supplier companies.',
@@ -91,7 +92,8 @@ function requestBody(route: Route, components: Schemas): unknown {
   }
   if (!route.body) return undefined;
   const schema = schemaOf(route.body, 'input', components);
-  return { required: true, content: { 'application/json': { schema } } };
+  const required = !route.body.safeParse(undefined).success;
+  return { required, content: { 'application/json': { schema } } };
 }
 
 /** The errors that a call may answer, by status; what is not the caller's to correct stands under `default`. */

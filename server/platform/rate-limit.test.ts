@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { hourlyRateLimit, removeOldRateLimits } from './rate-limit.ts';
+import { sharedRateLimit, removeOldRateLimits } from './rate-limit.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const limitAt = (clock: () => number) => hourlyRateLimit(app.db, () => new Date(clock()));
+const limitAt = (clock: () => number) => sharedRateLimit(app.db, () => new Date(clock()));
 const MINUTE = 60_000;
 const rows = async () =>
   (await app.db.execute<{ n: number }>(sql`SELECT count(*) AS n FROM rate_limits`)).rows[0]!.n;

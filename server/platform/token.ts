@@ -4,12 +4,22 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
 import { type Claims, claims as claimsSchema, type Tokens } from '../../contract/auth.ts';
-import { lifetimes } from '../../domain/session.ts';
+import { isStaff } from '../../domain/account.ts';
+import { lifetimes, SESSION_LIFE_SECONDS } from '../../domain/session.ts';
+import type { CallerSession } from './deps.ts';
 import { StartError } from './environment.ts';
 import { isAbsent, reasonOf } from './system-error.ts';
 
+/** What a token says of its session. */
+export type TokenSession = Pick<CallerSession, 'id' | 'endsAt' | 'renewal'>;
+
 export interface TokenSigner {
-  sign(claims: Claims, now: Date): Promise<Tokens>;
+  /** Of a session they are good until its last moment at the longest. */
+  sign(
+    claims: Omit<Claims, 'session' | 'renewal'>,
+    now: Date,
+    session?: TokenSession | undefined,
+  ): Promise<Tokens>;
   /** The claims of a token that is ours and not expired, with its times; null for any other. */
   read(
     token: string,
@@ -77,13 +87,20 @@ function isThere(file: string): boolean {
     throw error;
   }
 }
+/** What a token of an account says, apart from its session: staff has no company, and tokens of a kind of its own. */
+export const claimsOf = ({ id, cid, name, generation, role }: Claims & { role: string }): Claims =>
+  isStaff({ role }) ? { id, cid: null, name, generation, staff: true } : { id, cid, name, generation };
 
 export function tokenSigner(secret: Buffer): TokenSigner {
   return {
-    async sign(claims, now) {
+    async sign(claims, now, session) {
       const seconds = Math.floor(now.getTime() / 1000);
-      const times = lifetimes(seconds);
-      const access_token = await new SignJWT({ ...claims, refresh_after: times.refresh_after })
+      const ends = session
+        ? Math.floor(session.endsAt.getTime() / 1000)
+        : claims.staff && seconds + SESSION_LIFE_SECONDS.staff;
+      const times = lifetimes(seconds, ends);
+      const named = session && { session: session.id, renewal: session.renewal };
+      const access_token = await new SignJWT({ ...claims, ...named, refresh_after: times.refresh_after })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(seconds)
         .setExpirationTime(times.access_expire)

@@ -4,6 +4,7 @@ import type { ProductCard } from '../../contract/card.ts';
 import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
+import type { SetCookie } from '../platform/http.ts';
 import type { Seen } from '../platform/impressions.ts';
 import type { Head } from './seo/head.ts';
 
@@ -35,7 +36,8 @@ export interface LoadedPage<Name = string, Props = unknown> {
   frames?: readonly string[];
   status?: number;
 }
-type Redirect = { redirect: string; status?: 301 | 302 | 303 };
+/** With cookies where a form has asked for what they hold. */
+type Redirect = { redirect: string; status?: 301 | 302 | 303; cookies?: SetCookie[] };
 
 /** What a loader finds: a page, an address to go to, or null: not found. */
 export type Found = LoadedPage | Redirect | null;
@@ -49,6 +51,8 @@ export interface Posted {
   /** More files came than a form may have. */
   moreFiles?: true;
   caller: Caller;
+  /** The host that it was sent to, as the browser named it. */
+  host?: string | undefined;
 }
 
 /** Tags of a list of product cards: a page goes as soon as one of them does. */

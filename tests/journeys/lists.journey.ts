@@ -1,10 +1,9 @@
 /** A list screen, by the habits that every list has: its address, its selection, and where its rows run out. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tokensFor } from '../../server/features/auth/auth.ts';
-import { storeSession } from '../support/app-traffic.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { makeProduct, makeReviewer, makeSupplier } from '../support/factories.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
 
 const DRAFT = 5;
 const FAILED = 4;
@@ -19,8 +18,8 @@ beforeAll(async () => {
   const supplier = await makeSupplier(site);
   ({ companyId } = supplier);
   for (const title of TITLES) await makeProduct(site, supplier.companyId, { status: DRAFT, title });
-  page = await signedIn(supplier.userId, supplier.companyId);
-  operator = await signedIn((await makeReviewer(site, 'administrator')).userId, null);
+  page = await signedIn(supplier);
+  operator = await signedIn(await makeReviewer(site, 'administrator'));
   await site.db.$client.query(
     `INSERT INTO messages (user_id, kind) SELECT $1, 'welcome' FROM generate_series(1, 6)`,
     [supplier.userId],
@@ -31,14 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-async function signedIn(userId: number, cid: number | null): Promise<Page> {
+async function signedIn({ token }: { token: string }): Promise<Page> {
   const visitor = await site.visitor();
-  const tokens = await tokensFor(site.deps, site.db, userId);
-  await storeSession(visitor, site.at('/', 'my'), tokens, { id: userId, cid, name: 'Someone' });
-  const url = site.at('/');
-  await visitor
-    .context()
-    .addCookies([{ name: 'lang', value: 'en', domain: `.${new URL(url).hostname}`, path: '/' }]);
+  const lang = { name: 'lang', value: 'en', domain: `.${new URL(site.at('/')).hostname}`, path: '/' };
+  await visitor.context().addCookies([sessionCookie(token), lang]);
   return visitor;
 }
 

@@ -6,6 +6,7 @@ import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
 import { guestToken, hashOf } from '../../server/platform/guest-token.ts';
 import { openSite, picture, type Site } from '../support/browser.ts';
 import { leafCategory, type MadeUser, makeBuyer, makePurchase, makeReviewer } from '../support/factories.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
 
 const TITLE = '采购 5,000 个不锈钢螺栓';
 const EDITED = '采购 6,000 个不锈钢螺栓';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   site = await openSite();
   [buyer, reviewer] = [await makeBuyer(site), await makeReviewer(site)];
   page = await site.visitor(1440, { timezoneId: 'America/New_York' });
-  await page.context().addCookies([sessionOf(buyer), cookie('lang', 'zh')]);
+  await page.context().addCookies([sessionCookie(buyer.token), cookie('lang', 'zh')]);
 });
 afterAll(() => site?.close());
 
@@ -28,11 +29,6 @@ const cookie = (name: string, value: string) => ({
   domain: '.b2b.overseas.localhost',
   path: '/',
 });
-function sessionOf({ token }: { token: string }) {
-  const data = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const session = { token, expired: data.exp, refresh_after: data.exp, data, persistent: true };
-  return cookie('userInfo', JSON.stringify(session));
-}
 const day = (n: number) => new Date(site.deps.now().getTime() + n * 86_400_000).toISOString().slice(0, 10);
 const rows = async <T extends object>(query: string, ...values: unknown[]) =>
   (await site.db.$client.query<T>(query, values)).rows;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../support/browser.ts';
 import { type MadeCompany, makeReviewer, makeSupplier } from '../support/factories.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
 
 let site: Site;
 let seller: MadeCompany;
@@ -16,13 +17,8 @@ afterAll(() => site?.close());
 
 async function signedIn({ token }: { token: string }): Promise<Page> {
   const page = await site.visitor();
-  const data = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-  const session = { token, expired: data.exp, refresh_after: data.exp, data, persistent: true };
-  const shared = { domain: '.b2b.overseas.localhost', path: '/' };
-  await page.context().addCookies([
-    { name: 'userInfo', value: encodeURIComponent(JSON.stringify(session)), ...shared },
-    { name: 'lang', value: 'en', ...shared },
-  ]);
+  const lang = { name: 'lang', value: 'en', domain: '.b2b.overseas.localhost', path: '/' };
+  await page.context().addCookies([sessionCookie(token), lang]);
   return page;
 }
 

@@ -1,4 +1,5 @@
 /** One whole trade: from the supplier's registration to the buyer's enquiry, and an edit that waits unseen. */
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -116,6 +117,7 @@ test('a reviewer signs in with the picture code and approves the company', async
   });
   await signIn(reviewer, 'admin', 'eve@review.example', PASSWORD);
   await reviewer.waitForURL(site.at('/', 'admin'));
+  await setUpSecondFactor();
   await picture(reviewer, 'console');
   await reviewer.goto(site.at('/queue/certification', 'admin'));
   await reviewer.getByText('Ningbo Bolt Works').first().waitFor();
@@ -129,6 +131,17 @@ test('a reviewer signs in with the picture code and approves the company', async
   await approve();
   await expect.poll(async () => (await site.read('/', 'boltworks')).status).toBe(200);
 });
+
+/** Without one, staff does nothing else. */
+async function setUpSecondFactor() {
+  await reviewer.getByRole('button', { name: '开始设置' }).click();
+  const secret = ((await reviewer.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  const code = new TOTP({ secret }).generate({ timestamp: site.deps.now().getTime() });
+  await reviewer.getByLabel('应用显示的 6 位数字').fill(code);
+  await reviewer.getByRole('button', { name: /^确\s*认$/ }).click();
+  await reviewer.getByRole('button', { name: '我已保存' }).click();
+  await reviewer.getByRole('menuitem').first().waitFor();
+}
 
 /** Approves the queue entry that is open, and answers the question that follows. */
 async function approve() {

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import type { Language } from '../../contract/error.ts';
 import { liveRoutes } from '../../contract/live.ts';
 import type { Site } from '../support/browser.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
 import { findings } from './axe.ts';
 
 export const WIDTHS = [1440, 768, 390] as const;
@@ -86,12 +87,7 @@ async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
 export async function enter(page: Page, site: Site, { token, language, storage }: Walk): Promise<void> {
   const shared = { domain: `.${new URL(site.at('/')).hostname}`, path: '/' };
   const cookies = [{ name: 'lang', value: String(language), ...shared }];
-  if (token) {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
-    const data = { id: claims.id, cid: claims.cid ?? null, name: claims.name };
-    const session = { token, expired: claims.exp, refresh_after: claims.exp, data, persistent: true };
-    cookies.push({ name: 'userInfo', value: encodeURIComponent(JSON.stringify(session)), ...shared });
-  }
+  if (token) cookies.push(sessionCookie(token));
   await page.context().addCookies(cookies);
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);

@@ -125,7 +125,7 @@ export async function buildEveryScreen(app: TestApp) {
   for (const { userId } of [gold, buyer]) {
     await app.db.execute(
       sql`INSERT INTO api_keys (user_id, name, scopes, key_hash, last_four, created_at, expires_at, last_used_at)
-          VALUES (${userId}, 'Warehouse ERP', '{products:read,products:write,files:write}', ${`a${userId}`}, 'k3_Z', now(), NULL, now()),
+          VALUES (${userId}, 'Warehouse ERP', '{products:read,products:write,files:write}', ${`a${userId}`}, 'k3_Z', now(), now() + interval '200 days', now()),
             (${userId}, 'Old report', '{statistics:read}', ${`b${userId}`}, '9aQx', now() - interval '90 days', now() - interval '1 day', NULL)`,
     );
     const [on] = await ids(

@@ -1,5 +1,5 @@
 /** Rows for tests, made directly: what is under test is never made by what is under test. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { API_KEY_PREFIX, type Scope } from '../../domain/api-key.ts';
 import type { Deps } from '../../server/platform/deps.ts';
@@ -29,12 +29,33 @@ export interface MadeCompany extends MadeUser {
 }
 
 /** A new access token of a user, for the generation it has now. */
-export async function tokenOf({ deps }: Has, userId: number): Promise<string> {
-  const user = await row<{ name: string; generation: number; cid: number | null }>(
-    deps,
-    sql`SELECT u.name, u.generation, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
+export async function tokenOf(app: Has, userId: number): Promise<string> {
+  return (await app.deps.tokens.sign(await claimsOf(app, userId), app.deps.now())).access_token;
+}
+
+/** `confirmed`: it has just shown that its account is behind it. A token of a session of its own, as of a sign-in just now; those of `tokenOf` are like the command line's, of none. */
+export async function sessionOf(
+  app: Has,
+  userId: number,
+  { confirmed = false }: { confirmed?: boolean } = {},
+): Promise<string> {
+  const { deps } = app;
+  const claims = await claimsOf(app, userId);
+  const session = { id: randomUUID(), endsAt: new Date(deps.now().getTime() + 30 * 86_400_000), renewal: 0 };
+  await deps.db.execute(
+    sql`INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at, ends_at, confirmed_at)
+        VALUES (${session.id}, ${userId}, ${claims.generation}, '', '', ${deps.now().toISOString()},
+          ${session.endsAt.toISOString()}, ${session.endsAt.toISOString()}, ${confirmed ? deps.now().toISOString() : null})`,
   );
-  return (await deps.tokens.sign({ id: userId, ...user }, deps.now())).access_token;
+  return (await deps.tokens.sign(claims, deps.now(), session)).access_token;
+}
+
+async function claimsOf({ deps }: Has, userId: number) {
+  const { role, ...user } = await row<{ name: string; generation: number; cid: number | null; role: Role }>(
+    deps,
+    sql`SELECT u.name, u.generation, u.role, c.id AS cid FROM users u LEFT JOIN companies c ON c.user_id = u.id WHERE u.id = ${userId}`,
+  );
+  return { id: userId, ...user, ...(role !== 'member' && { staff: true as const }) };
 }
 
 /** A new API key of a user. */

@@ -49,6 +49,7 @@ export type Role =
 export const CALLER: Record<Access, Role> = {
   guest: 'guest',
   user: 'supplier',
+  trader: 'supplier',
   member: 'supplier',
   supplier: 'supplier',
   certified: 'supplier',

@@ -1,10 +1,11 @@
 /** The addresses of every kind of public page, for journeys that look at each of them. */
+import { authRoutes } from '../../contract/auth.ts';
 import { confirmableUntil } from '../../domain/confirmation.ts';
 import { unsubscribeLink } from '../../server/features/email/unsubscribe.ts';
 import { confirmationToken, guestToken, hashOf } from '../../server/platform/guest-token.ts';
 import type { Site } from './browser.ts';
 import type { PageFixtures } from './every-page.ts';
-import { makePurchase } from './factories.ts';
+import { makePurchase, makeUser } from './factories.ts';
 import { onePageOfEachKind } from './kinds.ts';
 
 /** In both languages: what is found by walking from the home pages, and what no page of the fixtures leads to. */
@@ -86,7 +87,17 @@ async function guestPages(site: Site, fixtures: PageFixtures): Promise<string[]>
     `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
     `/confirm/${await unconfirmed(site)}`,
     '/confirm/nonsense',
+    `/enter/${await codeLink(site)}`,
+    '/enter/nonsense',
   ];
+}
+
+/** The link beside a code. */
+async function codeLink(site: Site): Promise<string> {
+  const { email } = await makeUser(site);
+  await site.call(authRoutes.sendEmail, { body: { email, send_type: 7 } });
+  const { rows } = await site.db.$client.query('SELECT body FROM outbox WHERE address = $1', [email]);
+  return /\/enter\/([\w-]+)/.exec(rows[0].body)![1]!;
 }
 
 /** The link in the first mail to a guest. */

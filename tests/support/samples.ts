@@ -90,7 +90,7 @@ export const OPEN: RouteName[] = ['quotePurchase'];
 export function samples(w: Fixtures): Record<RouteName, Sample> {
   const email = 'nobody@example.com';
   const mobile = '13800138000';
-  const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+  const passwords = { password: 'kestrel47plinth', confirm_password: 'kestrel47plinth' };
   const path = w.leaf.full_path;
   const product = { id: w.published.id };
   const content = {
@@ -142,7 +142,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
       body: { email, user_name: 'Ann', mobile, ...passwords, verify_code: '000000', checked: true },
     },
     refresh: {},
-    logoutEverywhere: {},
+    logout: { body: { session: '00000000-0000-4000-8000-000000000000' } },
+    logoutEverywhere: { body: { end_programs: false } },
     checkEmail: { body: { email } },
     checkPhone: { body: { phone: mobile } },
     sendEmail: { body: { email, send_type: 1 } },
@@ -155,18 +156,27 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     setUserName: { body: { name: 'Ann' } },
     setUserLanguage: { body: { language: 'en' } },
     sendUserCode: { body: { purpose: 5 } },
+    confirmIdentity: { body: { code: '000000', totp: '000000' } },
     listSessions: {},
     endSession: { params: { id: '00000000-0000-4000-8000-000000000000' } },
     setUserMobile: { body: { mobile, code: '000000' } },
     setUserEmail: { body: { email, code: '000000' } },
-    changePassword: { body: { old_password: 'Wrong1234', ...passwords } },
+    changePassword: { body: { old_password: 'Wrong1234', ...passwords, end_programs: false } },
     cancelAccount: { body: { email, code: '000000' } },
     listWebhooks: {},
-    createWebhook: { body: { url: 'https://93.184.215.14/hooks', events: ['enquiry.received'] } },
+    createWebhook: {
+      body: { url: 'https://93.184.215.14/hooks', events: ['enquiry.received'], expires_on: soon },
+    },
     getWebhook: { params: { id: w.webhook } },
     changeWebhook: {
       params: { id: w.webhook },
-      body: { url: 'https://93.184.215.14/hooks', description: 'ERP', events: ['product.passed'], on: true },
+      body: {
+        url: 'https://93.184.215.14/hooks',
+        description: 'ERP',
+        events: ['product.passed'],
+        expires_on: soon,
+        on: true,
+      },
     },
     deleteWebhook: { params: { id: w.webhook } },
     rotateWebhookSecret: { params: { id: w.webhook } },
@@ -247,6 +257,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     signInWithTotp: { body: { ticket: 'x'.repeat(43), code: '123456' } },
     getTotp: {},
     startTotp: { body: {} },
+    endTotp: { body: { code: '123456' } },
     confirmTotp: { body: { code: '123456' } },
     renewRecoveryCodes: { body: { code: '123456' } },
     topCategories: { params: { n: 12 } },

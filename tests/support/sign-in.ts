@@ -37,13 +37,21 @@ export async function signIn(
   password: unknown,
   ip = newIp(),
   language = 'en',
-  { proof, picture }: { proof?: object; picture?: { cookie: string; answer: string } } = {},
+  {
+    proof,
+    picture,
+    label = '',
+  }: { proof?: object; picture?: { cookie: string; answer: string }; label?: 'admin' | 'my' | '' } = {},
 ) {
   const { cookie, answer } = picture ?? (await newPicture(has));
   return has.app.inject({
     method: 'POST',
     url: '/api/auth/login',
-    headers: { host: has.deps.environment.publicHost, cookie, 'accept-language': language },
+    headers: {
+      host: `${label && `${label}.`}${has.deps.environment.publicHost}`,
+      cookie,
+      'accept-language': language,
+    },
     payload: { email, password, verify_code: answer.toLowerCase(), proof },
     remoteAddress: ip,
   });

@@ -1,10 +1,10 @@
 /** Two ways out of the apps. Both begin a new document: no answer fetched for the account that has left stays in memory. */
-import { clearSession, expireSession } from '../client/session.ts';
+import { expireSession, signOut } from '../client/session.ts';
 import { signInPath } from '../client/sign-in-path.ts';
 
 /** Signs out: nothing of the account stays on this computer (spec M4.7). */
 export function leaveToSignIn(language: 'en' | 'zh'): void {
-  clearSession();
+  signOut();
   location.assign(signInPath(language));
 }
 

@@ -4,7 +4,7 @@ import type { UsedImage } from '../../contract/image-use.ts';
 import type { Input, Reply, Route } from '../../contract/route.ts';
 import { numberOf, unansweredCall } from './idempotency-key.ts';
 import { language } from './language.ts';
-import { forgetSession, liveSession, readSession, storeTokens } from './session.ts';
+import { forgetSession, liveSession, readSession, sessionCookieName, storeTokens } from './session.ts';
 
 const BASE = '/api';
 const TIMEOUT = 30_000;
@@ -170,7 +170,7 @@ async function currentToken(): Promise<string | null> {
 
 // Web Locks exist on secure origins only; elsewhere two tabs may both refresh, which is harmless.
 const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('userInfo', work) : work();
+  navigator.locks ? navigator.locks.request(sessionCookieName(), work) : work();
 
 async function refresh(old: string): Promise<void> {
   // Another tab may have done it, or signed out, while this one waited.

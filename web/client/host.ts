@@ -22,6 +22,12 @@ export function isOurUrl(address: string): boolean {
   return /^https?:$/.test(protocol) && (host === ours || host.endsWith(`.${ours}`));
 }
 
+/** The console has sessions of its own. No shop can be `admin`. */
+export const isConsole = (): boolean =>
+  location.hostname.startsWith('admin.') && location.host !== publicHost();
+export const officeUrl = (path = '/'): string => `${location.protocol}//my.${publicHost()}${path}`;
+export const consoleUrl = (path = '/'): string => `${location.protocol}//admin.${publicHost()}${path}`;
+
 /** Attributes of a cookie that all hosts of the marketplace share. */
 export function sharedCookie(expires: Date): string {
   const domain = publicHost().replace(/:\d+$/, '');
@@ -46,6 +52,13 @@ export function readCookie(name: string): string | null {
 export function writeCookie(name: string, value: string, expires: Date): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${name}=${encodeURIComponent(value)}${sharedCookie(expires)}`;
+}
+
+/** A cookie that goes to no other host, nor out with a request that another site has begun. */
+export function writeOwnCookie(name: string, value: string, expires: Date): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Expires=${expires.toUTCString()}; SameSite=Strict${secure}`;
 }
 
 /** Deletes the shared cookie and one of this host only by the same name. */

@@ -1,9 +1,11 @@
 /**
- * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the
- * marketplace. It authenticates nothing by itself; the API reads only the Authorization header.
+ * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the marketplace, or of staff
+ * `staffInfo`, which never leaves the console's host (decision 20). It authenticates nothing by itself; the API reads only
+ * the Authorization header.
  */
 import type { Tokens } from '../../contract/auth.ts';
-import { deleteCookie, readCookie, writeCookie } from './host.ts';
+import { endOnServer } from './end-on-server.ts';
+import { deleteCookie, isConsole, readCookie, writeCookie, writeOwnCookie } from './host.ts';
 
 export interface SessionClaims {
   id: number;
@@ -20,13 +22,13 @@ export interface Session {
   persistent: boolean;
 }
 
-const COOKIE = 'userInfo';
-/** Kept by the pages beside the session and meaningless after it. */
+export const sessionCookieName = (): 'staffInfo' | 'userInfo' => (isConsole() ? 'staffInfo' : 'userInfo');
+/** Kept by the pages beside a member's session and meaningless after it. */
 const COMPANIONS = ['cateinfo', 'cityinfo', 'verified'] as const;
 
 /** The session as stored, expired or not; null when there is none or it cannot be read. */
 export function readSession(): Session | null {
-  const stored = readCookie(COOKIE);
+  const stored = readCookie(sessionCookieName());
   if (!stored) return null;
   try {
     const session: Session = JSON.parse(stored);
@@ -52,7 +54,8 @@ export function storeTokens(tokens: Tokens): Session {
     data: decodeClaims(tokens.access_token),
     persistent: true,
   };
-  writeCookie(COOKIE, JSON.stringify(session), new Date(tokens.access_expire * 1000));
+  const write = isConsole() ? writeOwnCookie : writeCookie;
+  write(sessionCookieName(), JSON.stringify(session), new Date(tokens.access_expire * 1000));
   return session;
 }
 
@@ -63,24 +66,28 @@ export function keepVerified(verified: boolean): void {
   else deleteCookie('verified');
 }
 
-/** Signs out on this computer. */
-export function clearSession(): void {
+/** Signs out: nothing of the account stays on this computer, and the server ends the session. */
+export function signOut(): void {
+  const session = readSession();
   sessionStorage.clear();
   localStorage.clear();
   expireSession();
+  const id = session && claimsOf(session.token).session;
+  if (typeof id === 'string') endOnServer(id);
 }
 
 /** Forgets a session that was refused; what was typed or chosen stays. */
 export function expireSession(): void {
-  deleteCookie(COOKIE);
-  for (const name of COMPANIONS) deleteCookie(name);
+  deleteCookie(sessionCookieName());
+  // at the console they are of a member who is signed in beside
+  if (!isConsole()) for (const name of COMPANIONS) deleteCookie(name);
 }
 
 /** Forgets a session that the server has ended; what was typed or chosen on this computer stays. */
 export function forgetSession(token: string): void {
   // a new one may have begun meanwhile
   if (readSession()?.token !== token) return;
-  deleteCookie(COOKIE);
+  deleteCookie(sessionCookieName());
   dispatchEvent(new Event(SESSION_ENDED));
 }
 
@@ -88,9 +95,13 @@ export function forgetSession(token: string): void {
 export const SESSION_ENDED = 'sessionended';
 
 /** The middle part of a JWT. Names are UTF-8, which `atob` alone would garble. */
-function decodeClaims(token: string): SessionClaims {
+function claimsOf(token: string): Record<string, unknown> {
   const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
   const bytes = Uint8Array.from(atob(part), (c) => c.charCodeAt(0));
-  const { id, cid, name } = JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+function decodeClaims(token: string): SessionClaims {
+  const { id, cid, name } = claimsOf(token) as unknown as SessionClaims;
   return { id, cid: cid ?? null, name };
 }

@@ -6,7 +6,12 @@ import { Queries } from '../backoffice/query-provider.tsx';
 import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords, useFindingWords } from '../backoffice/words.ts';
+import {
+  useAntdWords,
+  useBackofficeWords,
+  useFindingWords,
+  useSecondFactorWords,
+} from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
@@ -22,7 +27,6 @@ import {
   useReasonWords,
   useReportWords,
   useReviewWords,
-  useSecurityWords,
   useShopContentWords,
   useTicketWords,
   useUserWords,
@@ -124,7 +128,7 @@ const pages: Record<ScreenName, RoutePage> = {
   ),
   security: page(
     async () => (await import('./features/security/security-page.tsx')).SecurityPage,
-    [useSecurityWords],
+    [useSecondFactorWords],
     {},
   ),
 };
@@ -146,7 +150,7 @@ const frame = () => import('./layout/frame.ts');
 const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
 
 const workspace: RouteObject = {
-  loader: (args) => loadWords([useFrameWords, useSecurityWords], args),
+  loader: (args) => loadWords([useFrameWords, useSecondFactorWords], args),
   lazy: { Component: async () => (await frame()).ConsoleLayout },
   children: [
     {

@@ -3,6 +3,5 @@ import { useCall } from '../backoffice/queries.ts';
 
 export const useStaff = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
 
-export const isStaff = ({ role }: User): boolean => role !== 'member';
 /** Users, membership, outbox and audit are for operators and above. */
 export const isOperator = ({ role }: User): boolean => role === 'operator' || role === 'administrator';

@@ -37,10 +37,6 @@ export const useReviewWords = defineWords({
   en: async () => (await import('../../locales/en/console-review.ts')).consoleReview,
   zh: async () => (await import('../../locales/zh/console-review.ts')).consoleReview,
 });
-export const useSecurityWords = defineWords({
-  en: async () => (await import('../../locales/en/console-security.ts')).consoleSecurity,
-  zh: async () => (await import('../../locales/zh/console-security.ts')).consoleSecurity,
-});
 export const useTicketWords = defineWords({
   en: async () => (await import('../../locales/en/console-ticket.ts')).consoleTicket,
   zh: async () => (await import('../../locales/zh/console-ticket.ts')).consoleTicket,

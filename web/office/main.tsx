@@ -3,9 +3,11 @@ import '../backoffice/trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import '../backoffice/backoffice.css';
+import { endWaitingOnServer } from '../client/end-on-server.ts';
 import { isSignIn, signInAlone } from './entrance.tsx';
 import './office.css';
 
+endWaitingOnServer();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const show = (routes: RouteObject[]) =>

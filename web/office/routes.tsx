@@ -4,7 +4,7 @@ import { type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
 import { Queries } from '../backoffice/query-provider.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-import { useFindingWords } from '../backoffice/words.ts';
+import { useFindingWords, useSecondFactorWords } from '../backoffice/words.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
 import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
 import { guardScreen } from './guard.ts';
@@ -200,6 +200,10 @@ const pages: Record<PageName, RoutePage> = {
   bindEmail: account(async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage),
   bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
+  secondFactor: of(
+    useAccountWords,
+    useSecondFactorWords,
+  )(async () => (await import('./features/account/second-factor-page.tsx')).SecondFactorPage),
   cancelAccount: account(async () => (await import('./features/account/cancel-page.tsx')).CancelPage),
   apiKeys: apiKey(async () => (await import('./features/api-key/keys-page.tsx')).ApiKeysPage),
   webhooks: webhook(async () => (await import('./features/webhook/list-page.tsx')).WebhooksPage),

@@ -147,6 +147,7 @@ export const inside = table({
   },
   bindPhone: { path: '/account/AccountSecurity/BindPhone', who: 'member', under: 'security' },
   password: { path: '/account/AccountSecurity/ChangePassword', who: 'member', under: 'security' },
+  secondFactor: { path: '/account/AccountSecurity/SecondFactor', who: 'member', under: 'security' },
   cancelAccount: { path: '/account/AccountSecurity/AccountCancel', who: 'member', under: 'security' },
 
   apiKeys: { path: '/account/ApiKeys', who: 'member', tabOf: 'account' },

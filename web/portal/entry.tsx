@@ -18,6 +18,7 @@ import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
 import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
 import { SiteProvider } from '../storefront/site.tsx';
+import { CodeLinkPage } from './pages/code-link.tsx';
 import { ComparePage } from './pages/compare.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
@@ -62,6 +63,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   compare: ComparePage,
   enquiry: EnquiryPage,
   saved: SavedPage,
+  'code-link': CodeLinkPage,
   unsubscribe: UnsubscribePage,
   'guest-enquiry': GuestEnquiryPage,
   confirm: Confirm,

@@ -42,6 +42,7 @@ export const privacyPolicy: LegalText = {
           list: [
             'the account ID, the time of registration and of the last sign-in;',
             'the IP address from which a sourcing request or an enquiry was sent, and the IP address of failed sign-ins;',
+            'if you set one up, the secret of your second factor, encrypted, and hashes of its recovery codes, until you switch it off;',
             'an audit log: who changed the state of what, when, from which IP address and with which request number, for instance the approval of a product or a change of password;',
             'the e-mails and text messages we send, with the address they went to, and whether they could be delivered;',
             'how products are placed and used within the limits of your membership.',

@@ -1,5 +1,5 @@
 /** Queries of API keys. */
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import { users } from '../user/user.tables.ts';
 import { apiKeys } from './api-key.tables.ts';
@@ -27,7 +27,7 @@ export async function deleteKey(tx: Executor, userId: number, id: number) {
 }
 
 export const deleteKeysOf = (tx: Executor, userId: number) =>
-  tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id });
+  tx.delete(apiKeys).where(eq(apiKeys.userId, userId)).returning({ id: apiKeys.id, name: apiKeys.name });
 
 /** The key, locked: of two calls at once each is counted. */
 export async function lockKey(tx: Executor, id: number) {
@@ -41,3 +41,26 @@ export async function lockKey(tx: Executor, id: number) {
 
 export const setUsed = (tx: Executor, id: number, change: { lastUsedAt: Date; paidUntil: Date }) =>
   tx.update(apiKeys).set(change).where(eq(apiKeys.id, id));
+
+/** Notes the notice of keys that end by then; each is given once, by one server. */
+export const noteEnding = (tx: Executor, { now, until }: { now: Date; until: Date }) =>
+  tx
+    .update(apiKeys)
+    .set({ endingTold: true })
+    .from(users)
+    .where(
+      and(
+        eq(apiKeys.endingTold, false),
+        gt(apiKeys.expiresAt, now),
+        lte(apiKeys.expiresAt, until),
+        eq(users.id, apiKeys.userId),
+      ),
+    )
+    .returning({
+      id: apiKeys.id,
+      userId: apiKeys.userId,
+      name: apiKeys.name,
+      expiresAt: apiKeys.expiresAt,
+      address: users.email,
+      language: users.language,
+    });

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../../domain/api-key.ts';
 
 export const apiKeys = pgTable('api_keys', {
@@ -9,7 +9,8 @@ export const apiKeys = pgTable('api_keys', {
   keyHash: text('key_hash').notNull(),
   lastFour: text('last_four').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  endingTold: boolean('ending_told').notNull().default(false),
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
   paidUntil: timestamp('paid_until', { withTimezone: true }),
 });

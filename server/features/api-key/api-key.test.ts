@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account.ts';
 import { apiKeyRoutes } from '../../../contract/api-key.ts';
-import { authRoutes } from '../../../contract/auth.ts';
 import { companyRoutes } from '../../../contract/company.ts';
 import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { messageRoutes } from '../../../contract/message.ts';
 import { productRoutes } from '../../../contract/product.ts';
 import { quotationRoutes } from '../../../contract/quotation.ts';
 import { searchRoutes } from '../../../contract/search.ts';
@@ -15,27 +15,37 @@ import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   keyOf,
   type MadeCompany,
+  type MadeUser,
   makeBuyer,
   makeReviewer,
   makeSupplier,
-  tokenOf,
+  sessionOf,
 } from '../../../tests/support/factories.ts';
+import { apiKeys } from './api-key.tables.ts';
+import { tellOfEndingKeys } from './ending.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
 beforeAll(async () => {
   app = await buildTestApp();
-  supplier = await makeSupplier(app);
+  supplier = await confirmed(await makeSupplier(app));
 });
 afterAll(() => app.close());
 
+/** With a session that has just shown who is behind it. */
+const confirmed = async <Of extends MadeUser>(of: Of): Promise<Of> => ({
+  ...of,
+  token: await sessionOf(app, of.userId, { confirmed: true }),
+});
+const inDays = (days: number) =>
+  new Date(app.deps.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 const { getCompany } = companyRoutes;
 let visitor = 0;
-const made = (of: MadeCompany, body: object) =>
+const made = async (of: MadeCompany, body: object) =>
   app.call(
     apiKeyRoutes.createApiKey,
-    { body: { name: 'ERP', scopes: ['company:read'], ...body } },
-    { ...of, ip: `198.51.102.${++visitor}` },
+    { body: { name: 'ERP', scopes: ['company:read'], expires_on: inDays(90), ...body } },
+    { ...(await confirmed(of)), ip: `198.51.102.${++visitor}` },
   );
 const with_ = async (key: string) => {
   const reply = await app.send(getCompany, {}, { token: key });
@@ -68,7 +78,7 @@ test('a key is shown once, kept as its hash, listed by its last four, and its ow
 
 test('sent again with the same Idempotency-Key, the same key is answered', async () => {
   const headers = { 'idempotency-key': 'a-key-of-sixteen-characters' };
-  const input = { body: { name: 'Twice', scopes: ['leads:read'] } };
+  const input = { body: { name: 'Twice', scopes: ['leads:read'], expires_on: inDays(90) } };
   const first = await app.call(apiKeyRoutes.createApiKey, input, { ...supplier, headers });
   expect(await app.call(apiKeyRoutes.createApiKey, input, { ...supplier, headers })).toEqual(first);
 });
@@ -99,12 +109,12 @@ test('what a key creates is made once with an Idempotency-Key, and the audit log
 });
 
 test('at most twenty, also of many at once', async () => {
-  const other = await makeSupplier(app);
+  const other = await confirmed(await makeSupplier(app));
   const replies = await Promise.all(
     Array.from({ length: MOST_API_KEYS + 4 }, (_, i) =>
       app.send(
         apiKeyRoutes.createApiKey,
-        { body: { name: `Key ${i}`, scopes: ['leads:read'] } },
+        { body: { name: `Key ${i}`, scopes: ['leads:read'], expires_on: inDays(90) } },
         { ...other, ip: `198.51.100.${i}` },
       ),
     ),
@@ -175,29 +185,74 @@ describe('a key ends', () => {
     await app.db.execute(sql`UPDATE users SET role = 'reviewer' WHERE id = ${risen.userId}`);
     expect(await with_(key)).toEqual([401, 'key_ended']);
   });
+});
 
-  test('with a password that was forgotten, but neither with another password nor with the sessions', async () => {
+describe('a key is made', () => {
+  const make = (token: string, body: object = {}) =>
+    app.send(
+      apiKeyRoutes.createApiKey,
+      { body: { name: 'ERP', scopes: ['leads:read'], expires_on: inDays(90), ...body } },
+      { token, ip: `198.51.103.${++visitor}`, headers: { 'accept-language': 'en' } },
+    );
+  const codeOf = (reply: { json(): { code: string } }) => reply.json().code;
+
+  test('only by a session that has just shown who is behind it, for ten minutes', async () => {
     const owner = await makeSupplier(app);
-    const { key } = await made(owner, {});
-    await app.call(authRoutes.logoutEverywhere, {}, owner);
-    const token = await tokenOf(app, owner.userId);
-    const passwords = { password: 'Another1234', confirm_password: 'Another1234' };
-    await app.call(
-      securityRoutes.changePassword,
-      { body: { old_password: 'Secret123', ...passwords } },
-      { token },
+    const stolen = await sessionOf(app, owner.userId);
+    const before = await app.db.$count(apiKeys);
+    for (const token of [owner.token, stolen]) {
+      const refused = await make(token);
+      expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'confirm_identity']);
+    }
+    expect(await app.db.$count(apiKeys)).toBe(before);
+    const mine = await sessionOf(app, owner.userId);
+    const body = { password: 'Secret123' };
+    const { until } = await app.call(securityRoutes.confirmIdentity, { body }, { token: mine });
+    expect(Date.parse(until) - app.deps.now().getTime()).toBeLessThanOrEqual(10 * 60_000);
+    expect((await make(mine)).statusCode).toBe(200);
+    // another session, of a thief perhaps, has shown nothing by that
+    expect(codeOf(await make(stolen))).toBe('confirm_identity');
+    const later = await buildTestApp({}, { beside: app });
+    later.pass(10 * 60);
+    const late = await later.send(
+      apiKeyRoutes.createApiKey,
+      { body: { name: 'ERP', scopes: ['leads:read'], expires_on: inDays(90) } },
+      { token: mine },
     );
-    expect(await with_(key)).toEqual([200, null]);
-    const ticket = 'a ticket of recovery';
-    await app.db.execute(
-      sql`INSERT INTO recovery_tickets VALUES (encode(sha256(${ticket}::bytea), 'hex'), ${owner.userId}, now() + interval '1 hour')`,
+    expect(codeOf(late)).toBe('confirm_identity');
+    await later.close();
+  });
+
+  test.each([undefined, null, '', 'soon', '2027-02-30'])('with a last day: %s is refused', async (day) => {
+    const { token } = await confirmed(supplier);
+    const refused = await make(token, { expires_on: day });
+    expect([refused.statusCode, refused.json().fields.expires_on]).toEqual([
+      422,
+      'Please choose the last day, within one year.',
+    ]);
+  });
+
+  test('of its end its owner is told two weeks before, once, also by two servers', async () => {
+    const owner = await makeSupplier(app);
+    const { id } = await made(owner, { name: 'Warehouse', expires_on: inDays(20) });
+    // whoever has just chosen such a day knows it
+    await made(owner, { name: 'Short', expires_on: inDays(5) });
+    expect(await tellOfEndingKeys(app.deps)).toBe(0);
+    const day = inDays(20);
+    const [one, other] = [await buildTestApp({}, { beside: app }), await buildTestApp({}, { beside: app })];
+    for (const server of [one, other]) server.pass(8 * 86_400);
+    const told = await Promise.all([one, other].map(({ deps }) => tellOfEndingKeys(deps)));
+    expect(told.toSorted()).toEqual([0, 1]);
+    const { items } = await app.call(messageRoutes.listMessages, {}, owner);
+    expect(items.map(({ type, link }) => [type, link])).toContainEqual(['program_ends', '/account/ApiKeys']);
+    const mails = await app.db.execute(
+      sql`SELECT subject, body FROM outbox WHERE address = ${owner.email} AND subject LIKE ${`%${day}%`}`,
     );
-    await app.call(
-      authRoutes.setPassword,
-      { body: { password: 'Third12345', confirm_password: 'Third12345' } },
-      { headers: { cookie: `recovery=${encodeURIComponent(ticket)}` } },
-    );
-    expect(await with_(key)).toEqual([401, 'key_ended']);
+    expect(mails.rows).toHaveLength(1);
+    expect(mails.rows[0]!.body).toContain('Warehouse');
+    await one.close();
+    await other.close();
+    expect(id).toBeGreaterThan(0);
   });
 });
 

@@ -2,23 +2,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { ApiKey, newApiKey } from '../../../contract/api-key.ts';
-import {
-  API_KEY_PREFIX,
-  countCall,
-  LAST_FOUR,
-  LONGEST_KEY_LIFE_DAYS,
-  MOST_API_KEYS,
-} from '../../../domain/api-key.ts';
+import { API_KEY_PREFIX, countCall, LAST_FOUR, MOST_API_KEYS } from '../../../domain/api-key.ts';
+import { requireConfirmed } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/last-day.ts';
 import { sendEmail } from '../email/email.ts';
 import * as query from './api-key.sql.ts';
 import { emails } from './emails.ts';
 
 const KEY_BYTES = 32;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What the database keeps of a key. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -32,14 +27,17 @@ export async function listApiKeys(deps: Deps, { user }: MemberActor): Promise<{ 
     scopes,
     last_four: lastFour,
     created_at: createdAt.toISOString(),
-    expires_at: expiresAt?.toISOString() ?? null,
-    expired: expiresAt !== null && expiresAt <= now,
+    expires_at: expiresAt.toISOString(),
+    expires_on: lastDayOf(expiresAt),
+    expired: expiresAt <= now,
     last_used_at: lastUsedAt?.toISOString() ?? null,
   }));
   return { items };
 }
 
-/** The owner is told by e-mail. Throws ApiError quota_keys; invalid with `expires_on` (in_past, date_too_far). */
+/**
+ * The owner is told by e-mail. Throws ApiError confirm_identity; quota_keys; invalid with `expires_on` (in_past, date_too_far).
+ */
 export async function createApiKey(
   deps: Deps,
   caller: MemberActor,
@@ -47,7 +45,8 @@ export async function createApiKey(
 ): Promise<{ id: number; key: string }> {
   const { id: userId, email } = caller.user;
   const now = deps.now();
-  const expiresAt = expires_on === null ? null : endOfDay(expires_on, now);
+  requireConfirmed(deps, caller);
+  const expiresAt = endOfLastDay(expires_on, now);
   const key = API_KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
   const id = await deps.db.transaction(async (tx) => {
     const [owner] = await query.lockOwner(tx, userId);
@@ -60,6 +59,7 @@ export async function createApiKey(
       lastFour: key.slice(-LAST_FOUR),
       createdAt: now,
       expiresAt,
+      endingTold: endsSoon(expiresAt, now),
     });
     await audit(tx, caller, { action: 'create', entity: 'api_key', id: made, detail: { name, scopes } });
     const { scheme, publicHost } = deps.environment;
@@ -71,14 +71,6 @@ export async function createApiKey(
   return { id, key };
 }
 
-function endOfDay(day: string, now: Date): Date {
-  const end = new Date(Date.parse(`${day}T00:00:00Z`) + DAY);
-  if (end <= now) throw invalid({ expires_on: 'in_past' });
-  if (end.getTime() > now.getTime() + LONGEST_KEY_LIFE_DAYS * DAY)
-    throw invalid({ expires_on: 'date_too_far' });
-  return end;
-}
-
 /** Throws ApiError not_found, also for a key of others. */
 export async function revokeApiKey(deps: Deps, caller: MemberActor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
@@ -88,10 +80,14 @@ export async function revokeApiKey(deps: Deps, caller: MemberActor, id: number):
   return null;
 }
 
-/** All of an account that was in other hands, or is no more. */
-export async function revokeAllKeys(tx: Transaction, caller: Caller, userId: number): Promise<void> {
+/** All of an account that was in other hands, or is no more. @returns their names */
+export async function revokeAllKeys(tx: Transaction, caller: Caller, userId: number): Promise<string[]> {
   const gone = await query.deleteKeysOf(tx, userId);
-  await audit(tx, caller, ...gone.map(({ id }) => ({ action: 'revoke', entity: 'api_key', id }) as const));
+  const lines = gone.map(
+    ({ id, name }) => ({ action: 'revoke', entity: 'api_key', id, detail: { name } }) as const,
+  );
+  await audit(tx, caller, ...lines);
+  return gone.map(({ name }) => name);
 }
 
 /** Counts a call of a key, for all servers together. Throws ApiError too_many; false when it was revoked meanwhile. */

@@ -1,25 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { authRoutes } from '../../../contract/auth.ts';
 import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/code.ts';
+import { parseHost } from '../../../domain/host.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { newCaptcha } from './captcha.ts';
 import { undoContactChange, verifyOldEmail } from './contact-change.ts';
-import {
-  checkPhone,
-  issueTicket,
-  sendAccountCode,
-  setPassword,
-  TICKET_LIFE_SECONDS,
-  verifyRecovery,
-} from './recovery.ts';
+import { TICKET_COOKIE, ticketCookie, ticketOptions } from './cookies.ts';
+import { checkPhone, issueTicket, sendAccountCode, setPassword, verifyRecovery } from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
+import { logout } from './sessions.ts';
 import { login, loginByCode } from './sign-in.ts';
 import { logoutEverywhere, refresh } from './tokens.ts';
 
 const CAPTCHA = 'captcha';
-const TICKET = 'recovery';
 
 export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
   const cookie = {
@@ -29,12 +24,22 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     path: '/api',
   } as const;
 
+  const atConsole = ({ headers }: FastifyRequest): boolean =>
+    parseHost(headers.host, deps.environment.publicHost).site === 'console';
+
   /** Keeps the ticket in a cookie that no script reads; answers the specification's string. */
-  async function verify(reply: FastifyReply, outcome: ReturnType<typeof verifyRecovery>): Promise<string> {
+  async function verify(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    outcome: ReturnType<typeof verifyRecovery>,
+  ): Promise<string> {
     const result = await outcome;
     if ('sentence' in result) return result.sentence;
-    reply.setCookie(TICKET, result.ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+    keepTicket(request, reply, result.ticket);
     return '';
+  }
+  function keepTicket({ headers }: FastifyRequest, reply: FastifyReply, ticket: string): void {
+    const { name, value, options } = ticketCookie(deps, headers.host, ticket);
+    reply.setCookie(name, value, options);
   }
 
   return {
@@ -45,7 +50,11 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
     },
     login: async ({ caller, body, request, reply }) => {
       try {
-        const tokens = await login(deps, caller, { ...body, captcha: request.cookies[CAPTCHA] });
+        const tokens = await login(deps, caller, {
+          ...body,
+          captcha: request.cookies[CAPTCHA],
+          atConsole: atConsole(request),
+        });
         reply.clearCookie(CAPTCHA, cookie);
         return tokens;
       } catch (error) {
@@ -55,42 +64,48 @@ export const authApi = (deps: Deps): Handlers<typeof authRoutes> => {
         throw error;
       }
     },
-    loginByCode: ({ caller, body }) => loginByCode(deps, caller, body),
+    loginByCode: ({ caller, body, request }) =>
+      loginByCode(deps, caller, { ...body, atConsole: atConsole(request) }),
     register: ({ caller, body }) => register(deps, caller, body),
     refresh: ({ caller, request }) => refresh(deps, caller, bearer(request)),
-    logoutEverywhere: async ({ caller }) => {
-      await logoutEverywhere(deps, caller);
+    logout: async ({ caller, body }) => {
+      await logout(deps, caller, body.session);
+      return null;
+    },
+    logoutEverywhere: async ({ caller, body }) => {
+      await logoutEverywhere(deps, caller, { programs: body.end_programs });
       return null;
     },
     checkEmail: ({ caller, body }) => checkEmail(deps, caller, body.email),
     checkPhone: ({ caller, body }) => checkPhone(deps, caller, (body.phone ?? body.mobile)!),
-    sendEmail: async ({ caller, body: { email, send_type } }) => {
-      if (send_type === 2) await sendRegistrationCode(deps, caller, email);
-      else await sendAccountCode(deps, caller, { email, purpose: send_type });
+    sendEmail: async ({ caller, body: { email, send_type, proof } }) => {
+      if (send_type === 2) await sendRegistrationCode(deps, caller, email, proof);
+      else await sendAccountCode(deps, caller, { email, purpose: send_type }, proof);
       return null;
     },
     sendSms: async ({ caller, body }) => {
-      await sendAccountCode(deps, caller, { mobile: body.phone, purpose: body.send_type });
+      const { phone, send_type, proof } = body;
+      await sendAccountCode(deps, caller, { mobile: phone, purpose: send_type }, proof);
       return null;
     },
-    verifyEmail: ({ caller, body: { email, verify_code, sendType }, reply }) =>
+    verifyEmail: ({ caller, body: { email, verify_code, sendType }, ...http }) =>
       sendType === CODE_PURPOSES.verifyOldEmail
         ? verifyOldEmail(deps, caller, { email, verify_code })
-        : verify(reply, verifyRecovery(deps, caller, { email }, verify_code)),
-    verifyPhone: ({ caller, body: { mobile, verify_code }, reply }) =>
-      verify(reply, verifyRecovery(deps, caller, { mobile }, verify_code)),
-    undoContactChange: async ({ caller, body, reply }) => {
+        : verify(http, verifyRecovery(deps, caller, { email }, verify_code)),
+    verifyPhone: ({ caller, body: { mobile, verify_code }, ...http }) =>
+      verify(http, verifyRecovery(deps, caller, { mobile }, verify_code)),
+    undoContactChange: async ({ caller, body, request, reply }) => {
       const { userId, email } = await undoContactChange(deps, caller, body.token);
-      const ticket = await issueTicket(deps, deps.db, userId);
-      reply.setCookie(TICKET, ticket, { ...cookie, maxAge: TICKET_LIFE_SECONDS });
+      keepTicket(request, reply, await issueTicket(deps, deps.db, userId));
       return { email };
     },
     setPassword: async ({ caller, body, request, reply }) => {
       const tokens = await setPassword(deps, caller, {
         password: body.password,
-        ticket: request.cookies[TICKET],
+        ticket: request.cookies[TICKET_COOKIE],
+        atConsole: atConsole(request),
       });
-      reply.clearCookie(TICKET, cookie);
+      reply.clearCookie(TICKET_COOKIE, ticketOptions(deps, request.headers.host));
       return tokens;
     },
   };

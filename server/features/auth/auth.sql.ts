@@ -1,6 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { CODE_TRIES } from '../../../domain/code.ts';
-import { MOST_FAILURES_COUNTED } from '../../../domain/proof-of-work.ts';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { mostCounted, PRICES } from '../../../domain/proof-of-work.ts';
 import type { Executor } from '../../platform/database.ts';
 import { captchas, oneTimeCodes, recoveryTickets, signInFailures, spentProofs } from './auth.tables.ts';
 
@@ -8,66 +7,15 @@ import { captchas, oneTimeCodes, recoveryTickets, signInFailures, spentProofs } 
 export const lockWords = (tx: Executor, words: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${words}, 0))`);
 
+/** A crash of the database may lose this transaction; nothing in it is worth waiting for the disk. */
+export const commitLater = (tx: Executor) => tx.execute(sql`SET LOCAL synchronous_commit = off`);
+
 export const insertCaptcha = (db: Executor, row: typeof captchas.$inferInsert) =>
   db.insert(captchas).values(row);
 
 export async function takeCaptcha(db: Executor, id: string) {
   const [row] = await db.delete(captchas).where(eq(captchas.id, id)).returning();
   return row;
-}
-
-export interface CodeTarget {
-  channel: 'email' | 'sms';
-  /** In its normal spelling. */
-  address: string;
-  purpose: number;
-}
-
-const sentTo = ({ channel, address }: Pick<CodeTarget, 'channel' | 'address'>) =>
-  and(eq(oneTimeCodes.channel, channel), eq(oneTimeCodes.address, address));
-
-export async function codesSentTo(db: Executor, target: CodeTarget, since: Date): Promise<Date[]> {
-  const rows = await db
-    .select({ at: oneTimeCodes.createdAt })
-    .from(oneTimeCodes)
-    .where(and(sentTo(target), gt(oneTimeCodes.createdAt, since)));
-  return rows.map((row) => row.at);
-}
-
-export const insertCode = (tx: Executor, row: typeof oneTimeCodes.$inferInsert) =>
-  tx.insert(oneTimeCodes).values(row);
-
-/** Counts a try of the newest code of the purpose; nothing when it is used, expired or tried too often. */
-export async function tryCode(db: Executor, target: CodeTarget, now: Date) {
-  const newest = db
-    .select({ id: oneTimeCodes.id })
-    .from(oneTimeCodes)
-    .where(and(sentTo(target), eq(oneTimeCodes.purpose, target.purpose)))
-    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
-    .limit(1);
-  const [row] = await db
-    .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(
-      and(
-        eq(oneTimeCodes.id, newest),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, now),
-        lt(oneTimeCodes.tries, CODE_TRIES),
-      ),
-    )
-    .returning({ id: oneTimeCodes.id, codeHash: oneTimeCodes.codeHash });
-  return row;
-}
-
-/** False when it has been used already. */
-export async function useCode(tx: Executor, id: number, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(oneTimeCodes)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
-    .returning({ id: oneTimeCodes.id });
-  return rows.length > 0;
 }
 
 export const insertTicket = (tx: Executor, row: typeof recoveryTickets.$inferInsert) =>
@@ -93,12 +41,19 @@ export async function failures(db: Executor, account: string, ip: string, since:
 }
 
 /** From wherever, as far as it makes a difference. */
-export async function failuresOfAccount(db: Executor, account: string, since: Date): Promise<number> {
+export const failuresOfAccount = (db: Executor, account: string, since: Date): Promise<number> =>
+  countFailures(db, eq(signInFailures.account, account), since, mostCounted(PRICES.account));
+
+/** At whatever account, as far as it makes a difference. */
+export const failuresOfNetwork = (db: Executor, network: string, since: Date): Promise<number> =>
+  countFailures(db, eq(signInFailures.ip, network), since, mostCounted(PRICES.network));
+
+async function countFailures(db: Executor, whose: SQL, since: Date, most: number): Promise<number> {
   const some = db
     .select({ id: signInFailures.id })
     .from(signInFailures)
-    .where(and(eq(signInFailures.account, account), gt(signInFailures.at, since)))
-    .limit(MOST_FAILURES_COUNTED)
+    .where(and(whose, gt(signInFailures.at, since)))
+    .limit(most)
     .as('some');
   const [row] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(some);
   return row!.n;

@@ -59,6 +59,7 @@ export const knownNetworks = pgTable(
 export const recoveryTickets = pgTable('recovery_tickets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
+  generation: integer('generation').notNull().default(0),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
@@ -104,4 +105,11 @@ export const sessions = pgTable('sessions', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  /** No renewal leads past it. */
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  /** How many of its renewals have been used, and since when the last one is. */
+  renewals: integer('renewals').notNull().default(0),
+  renewedAt: timestamp('renewed_at', { withTimezone: true }),
+  /** When it last showed that its account is behind it. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
 });

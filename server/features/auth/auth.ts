@@ -4,28 +4,31 @@ import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
-import { deleteNetworksOf } from './known-networks.sql.ts';
 import { removeOldNetworks } from './known-networks.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
 import { deleteExpiredTotp } from './totp.sql.ts';
 
+export { linkOf, openLink } from './code-link.ts';
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+export { confirmIdentity } from './confirm-identity.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
+export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
 export { isKnownNetwork } from './known-networks.ts';
+export { deleteNetworksOf as forgetNetworks } from './known-networks.sql.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
+export { tellOfNewPassword } from './recovery.ts';
 export { endSession, listSessions, startSession } from './sessions.ts';
 export { tokensFor } from './tokens.ts';
 export { resetTotp } from './totp.ts';
 
 /**
- * Makes recovery tickets of an account worthless and its networks unknown: a change of password, e-mail or number must
- * lock out whoever got a ticket, or signed in, by the old ones.
+ * Makes recovery tickets of an account worthless: a change of password, e-mail or number must lock out whoever got a
+ * ticket by the old ones.
  */
 export async function voidTickets(tx: Executor, userId: number): Promise<void> {
   await deleteTicketsOf(tx, userId);
-  await deleteNetworksOf(tx, userId);
 }
 
 const DAY = 24 * 60 * 60 * 1000;

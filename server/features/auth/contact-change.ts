@@ -9,7 +9,6 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
-import { revokeAllKeys } from '../api-key/api-key.ts';
 import { sendEmail } from '../email/email.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
@@ -33,7 +32,7 @@ export async function verifyOldEmail(
   try {
     if (input.email.toLowerCase() !== user.email.toLowerCase()) throw new ApiError('code_wrong');
     const target = codeTo.email(user.email, CODE_PURPOSES.verifyOldEmail);
-    const code = await checkCode(deps, target, input.verify_code);
+    const code = await checkCode(deps, caller, target, input.verify_code);
     await deps.db.transaction(async (tx) => {
       await spendCode(deps, tx, code);
       const account = await accountById(tx, user.id);
@@ -42,7 +41,7 @@ export async function verifyOldEmail(
       await query.putEmailTicket(tx, {
         userId: user.id,
         generation: account.generation,
-        sessionId: caller.session ?? null,
+        sessionId: caller.session?.id ?? null,
         expiresAt,
       });
     });
@@ -61,7 +60,7 @@ export async function spendEmailTicket(
   { session }: Caller,
   { id, generation }: Pick<Account, 'id' | 'generation'>,
 ): Promise<void> {
-  const ticket = await query.spendEmailTicket(tx, id, session ?? null);
+  const ticket = await query.spendEmailTicket(tx, id, session?.id ?? null);
   if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
     throw new ApiError('verify_old_email');
 }
@@ -112,10 +111,10 @@ export async function undoContactChange(
         ...(email?.before && { email: email.before }),
         ...(mobile && { mobile: mobile.before, mobileVerified: mobile.before !== null && mobile.verified }),
       });
-      await replacePassword(tx, userId, nobodyKnows);
+      const now = deps.now();
+      await replacePassword(tx, caller, userId, { hash: nobodyKnows, programs: true, now });
       await deleteTicketsOf(tx, userId);
       await deleteNetworksOf(tx, userId);
-      await revokeAllKeys(tx, caller, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',
         entity: 'user',

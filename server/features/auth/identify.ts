@@ -1,7 +1,9 @@
 /** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { isStaff } from '../../../domain/account.ts';
 import { API_KEY } from '../../../domain/api-key.ts';
+import { isCurrentToken } from '../../../domain/session.ts';
 import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
 import type { Identify } from '../../platform/http.ts';
 import { languageOf } from '../../platform/negotiation.ts';
@@ -12,7 +14,7 @@ import { users } from '../user/user.tables.ts';
 import { isDemoStaff } from '../user/user.ts';
 import { sessions } from './auth.tables.ts';
 import { mustEnrol } from './second-factor.ts';
-import { setSeen } from './sessions.sql.ts';
+import { setRenewals, setSeen } from './sessions.sql.ts';
 import { staffTotp } from './totp.tables.ts';
 
 /** Last seen is noted so often, not at each call. */
@@ -38,6 +40,10 @@ export function identifier(deps: Deps): Identify {
     .select({
       ...MEMBER,
       seenAt: sessions.seenAt,
+      endsAt: sessions.endsAt,
+      confirmedAt: sessions.confirmedAt,
+      renewals: sessions.renewals,
+      renewedAt: sessions.renewedAt,
       totpAt: staffTotp.confirmedAt,
     })
     .from(users)
@@ -61,7 +67,7 @@ export function identifier(deps: Deps): Identify {
     .where(
       and(
         eq(apiKeys.keyHash, sql.placeholder('hash')),
-        or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`)),
+        gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         // who has become staff since has a second factor, which no key has
         eq(users.role, 'member'),
         eq(users.status, 1),
@@ -90,18 +96,24 @@ export function identifier(deps: Deps): Identify {
     }
     const read = await deps.tokens.read(token, now);
     if (!read) return ended;
-    const { id, generation, session } = read.claims;
+    const { id, generation, session, renewal = 0, staff = false } = read.claims;
     const [row] = await byToken.execute({ id, generation, session: session ?? null });
     if (!row || (session && !row.seenAt)) return ended;
+    // made before the account became staff, or ceased to be: where and how it signed in does not suffice now
+    if (staff !== isStaff(row)) return ended;
+    const renewals = { used: row.renewals ?? 0, usedSince: row.renewedAt };
+    if (session && !isCurrentToken(renewal, renewals, now)) return ended;
     const user = signedIn(row);
     const enrolled = row.totpAt !== null;
     if (mustEnrol(user, { session, enrolled }) && !(await isDemoStaff(deps.db, user.email)))
       user.mustEnrol = true;
     const known = { ...caller, user };
-    if (!session || !row.seenAt) return { caller: known };
+    if (!session || !row.seenAt || !row.endsAt) return { caller: known };
     const stale = new Date(now.getTime() - SEEN_EVERY_MS);
-    if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
-    return { caller: { ...known, session } };
+    if (renewal > renewals.used) await setRenewals(deps.db, session, renewal, now);
+    else if (row.seenAt < stale) await setSeen(deps.db, session, now, stale);
+    const { endsAt, confirmedAt } = row;
+    return { caller: { ...known, session: { id: session, endsAt, renewal, confirmedAt } } };
   };
 }
 
@@ -135,6 +147,8 @@ function signedIn(row: {
     email,
     role,
     company:
-      companyId === null ? null : { id: companyId, type: type ?? 1, certification: certification ?? 0, tier },
+      companyId === null || isStaff({ role })
+        ? null
+        : { id: companyId, type: type ?? 1, certification: certification ?? 0, tier },
   };
 }

@@ -1,13 +1,13 @@
 /** Passwords: argon2id with the library's parameters (19 MiB, two passes), which each hash carries. */
 import { hash, verify } from '@node-rs/argon2';
 import { invalid } from '../../platform/error.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './guessable-password.ts';
 
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Throws ApiError invalid for one of the commonest. */
+/** Throws ApiError invalid for one of the first that are tried. */
 export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password)) throw invalid({ password: 'password_common' });
+  if (isGuessable(password)) throw invalid({ password: 'password_common' });
 }
 
 let dummy: Promise<string> | undefined;

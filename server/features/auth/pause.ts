@@ -1,10 +1,36 @@
-/** The pause after five wrong passwords for one account from one address (decision 20). */
+/** What holds back whoever guesses at passwords: a pause for each account and network, and work (decision 20). */
 import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../domain/code.ts';
 import { networkOf } from '../../../domain/network.ts';
+import { PRICES, PROOF_WINDOW_SECONDS, proofBits } from '../../../domain/proof-of-work.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import * as query from './auth.sql.ts';
-import { requireProof } from './proof-of-work.ts';
+import { type Proof, requireProof, spendProof } from './proof-of-work.ts';
+
+/** By the failures of the account from anywhere, and by those of the network at any account. */
+async function signInBits(deps: Deps, executor: Executor, account: string, network: string): Promise<number> {
+  const since = new Date(deps.now().getTime() - PROOF_WINDOW_SECONDS * 1000);
+  return Math.max(
+    proofBits(await query.failuresOfAccount(executor, account, since), PRICES.account),
+    proofBits(await query.failuresOfNetwork(executor, network, since), PRICES.network),
+  );
+}
+
+/**
+ * Uses up the proof that came with a sign-in; its zero bits. Whether there is such an account makes no difference. Throws
+ * ApiError proof_required with a challenge.
+ */
+export async function spendSignInProof(
+  deps: Deps,
+  caller: Caller,
+  email: string,
+  proof: Proof | undefined,
+): Promise<number> {
+  const account = email.toLowerCase();
+  const required = await signInBits(deps, deps.db, account, networkOf(caller.ip));
+  return spendProof(deps, account, required, proof);
+}
 
 /**
  * Runs a check of a password unless there is a pause. The attempt is written down as failed before the check and
@@ -23,9 +49,10 @@ export async function withPause(
   const ip = networkOf(caller.ip);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
-    // attempts at one account come in one after the other: what counts them sees them all
+    // attempts at one account, or of one network, come in one after the other: what counts them sees them all
     await query.lockWords(tx, `sign-in ${account}`);
-    await requireProof(deps, tx, account, proved);
+    await query.lockWords(tx, `sign-in from ${ip}`);
+    requireProof(deps, account, await signInBits(deps, tx, account, ip), proved);
     // a pause begins with failures at most its length apart and lasts its length from the last
     const since = new Date(now.getTime() - 2 * SIGN_IN_PAUSE_SECONDS * 1000);
     const retryAfter = signInPause(await query.failures(tx, account, ip, since), now);

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/auth.ts';
-import { PROOF_FROM_FAILURES } from '../../../domain/proof-of-work.ts';
+import { PRICES } from '../../../domain/proof-of-work.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeUser } from '../../../tests/support/factories.ts';
 import { solveChallenge } from '../../../tests/support/proof-of-work.ts';
 import { newPicture, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { hashPassword, removeExpired } from './auth.ts';
+
+const PROOF_FROM_FAILURES = PRICES.account.from;
 
 let app: TestApp;
 let beside: TestApp;
@@ -140,4 +142,48 @@ test('of many at once from everywhere none slips past the count', async () => {
   const codes = replies.map((reply) => reply.json().code);
   expect(codes.filter((code) => code === 'sign_in_wrong')).toHaveLength(3);
   expect(codes.filter((code) => code === 'proof_required')).toHaveLength(9);
+});
+
+describe('from a network with failures', () => {
+  const at = (from: string, email: string, password = PASSWORD, options = {}, server = app) =>
+    signIn(server, email, password, from, 'en', options);
+
+  test('each sign-in costs work, at whatever account and server, twice as much for twice as many', async () => {
+    // a challenge of one is good on the other, whose clock shows the same
+    beside.pass((app.deps.now().getTime() - beside.deps.now().getTime()) / 1000);
+    const from = ip();
+    const { email } = await account();
+    expect((await at(from, email)).statusCode).toBe(200);
+    const bits: number[] = [];
+    for (let n = 0; n < 5; n++) {
+      const guessedAt = (await account()).email;
+      const asked = await at(from, guessedAt, 'Wrong1234', {}, n % 2 ? app : beside);
+      if (n === 0) expect(asked.json().code).toBe('sign_in_wrong');
+      else {
+        const { challenge } = asked.json();
+        bits.push(challenge.bits);
+        const proof = solveChallenge(challenge);
+        expect((await at(from, guessedAt, 'Wrong1234', { proof })).json().code).toBe('sign_in_wrong');
+      }
+    }
+    expect(bits).toEqual([10, 11, 11, 12]);
+    const owner = await at(from, email);
+    expect(owner.json().code).toBe('proof_required');
+    const proof = solveChallenge(owner.json().challenge);
+    expect((await at(from, email, PASSWORD, { proof }, beside)).statusCode).toBe(200);
+    expect((await at(ip(), email)).statusCode).toBe(200);
+    app.pass(3601);
+    beside.pass(3601);
+    expect((await at(from, email)).statusCode).toBe(200);
+  });
+
+  test('of guesses at many accounts at once only as many are looked at as were paid for', async () => {
+    const from = ip();
+    const accounts = await Promise.all(Array.from({ length: 8 }, account));
+    const replies = await Promise.all(
+      accounts.map(({ email }, n) => at(from, email, 'Wrong1234', {}, n % 2 ? app : beside)),
+    );
+    const codes = replies.map((reply) => reply.json().code).sort();
+    expect(codes).toEqual([...Array(7).fill('proof_required'), 'sign_in_wrong']);
+  });
 });

@@ -7,15 +7,24 @@ import { normalMobile } from '../../../domain/identity.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { revokeAllKeys } from '../api-key/api-key.ts';
-import { type Account, accountByEmail, accountByMobile, replacePassword } from '../user/user.ts';
+import { ApiError, found } from '../../platform/error.ts';
+import { sendEmail } from '../email/email.ts';
+import {
+  type Account,
+  accountByEmail,
+  accountById,
+  accountByMobile,
+  type EndedPrograms,
+  replacePassword,
+} from '../user/user.ts';
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import { emails } from './emails.ts';
 import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
+import type { Proof } from './proof-of-work.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
 
 /** Between the right code and the new password. */
@@ -35,17 +44,23 @@ export async function checkPhone(
   return { status: known, msg: known ? '' : problemSentence('mobile_unknown', caller.language) };
 }
 
-/** Sends a code for recovery or sign-in; never tells whether there is an account. Throws ApiError too_many. */
+/**
+ * Sends a code for recovery or sign-in; never tells whether there is an account. The mail has a link beside the code, but
+ * none that signs staff in, whose sessions are of the console alone. Throws ApiError too_many, proof_required.
+ */
 export async function sendAccountCode(
   deps: Deps,
   caller: Caller,
   to: { email: string; purpose: 1 | 7 } | { mobile: string; purpose: 1 },
+  proof: Proof | undefined,
 ): Promise<void> {
   const [target, account] =
     'email' in to
       ? [codeTo.email(to.email, to.purpose), await accountByEmail(deps.db, to.email)]
       : [codeTo.sms(to.mobile, to.purpose), await accountByMobile(deps.db, normalMobile(to.mobile))];
-  await sendCode(deps, caller, target, isNormal(account) ? 'code' : 'nothing');
+  const hasLink = 'email' in to && (to.purpose === CODE_PURPOSES.recovery || account?.role === 'member');
+  const write = !isNormal(account) ? 'nothing' : hasLink ? 'link' : 'code';
+  await sendCode(deps, caller, target, write, { account: account?.id, proof });
 }
 
 /**
@@ -62,7 +77,7 @@ export async function verifyRecovery(
       ? codeTo.email(by.email, CODE_PURPOSES.recovery)
       : codeTo.sms(by.mobile, CODE_PURPOSES.recovery);
   try {
-    const code = await checkCode(deps, target, verifyCode);
+    const code = await checkCode(deps, caller, target, verifyCode);
     const account =
       'email' in by
         ? await accountByEmail(deps.db, by.email)
@@ -84,32 +99,46 @@ export async function verifyRecovery(
 export async function issueTicket(deps: Deps, tx: Executor, userId: number): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   const expiresAt = new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000);
-  await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, expiresAt });
+  const { generation } = found(await accountById(tx, userId));
+  await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, generation, expiresAt });
   return ticket;
 }
 
 /**
  * Sets a new password, ends every session and signs in. Throws ApiError verify_first without a good ticket;
- * totp_required when the password is set and a second factor is asked for.
+ * totp_required when the password is set and a second factor is asked for, staff_sign_in or member_sign_in when it is set
+ * and the account signs in at the other site.
  */
 export async function setPassword(
   deps: Deps,
   caller: Caller,
-  input: { password: string; ticket: string | undefined },
+  input: { password: string; ticket: string | undefined; atConsole: boolean },
 ): Promise<Tokens> {
   if (!input.ticket) throw new ApiError('verify_first');
-  const { ticket, password } = input;
+  const { ticket, password, atConsole } = input;
   refuseCommonPassword(password);
+  const hash = await hashPassword(password);
   const entered = await deps.db.transaction(async (tx) => {
     const row = await query.spendTicket(tx, hashOf(ticket));
     if (!row || row.expiresAt <= deps.now()) throw new ApiError('verify_first');
-    await replacePassword(tx, row.userId, await hashPassword(password));
+    const account = await accountById(tx, row.userId);
+    if (account?.generation !== row.generation) throw new ApiError('verify_first');
+    // somebody else may have had the account
+    const ended = await replacePassword(tx, caller, row.userId, { hash, programs: true, now: deps.now() });
     await query.deleteTicketsOf(tx, row.userId);
     await deleteNetworksOf(tx, row.userId);
-    // somebody else may have had the account
-    await revokeAllKeys(tx, caller, row.userId);
+    await tellOfNewPassword(deps, tx, account, ended);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
-    return enter(deps, tx, caller, row.userId, { action: 'sign_in', detail: { by: 'recovery' } });
+    const line = { action: 'sign_in', detail: { by: 'recovery' } };
+    return enter(deps, tx, caller, { userId: row.userId, atConsole, line });
   });
   return tokensOrTicket(entered);
 }
+
+/** Tells the owner of another password, and which keys and webhooks ended with it. */
+export const tellOfNewPassword = (
+  deps: Deps,
+  tx: Transaction,
+  { id, email: address, language }: Account,
+  ended: EndedPrograms,
+): Promise<void> => sendEmail(deps, tx, id, emails.passwordChanged({ address, language }, ended));

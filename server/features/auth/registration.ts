@@ -14,6 +14,7 @@ import { claimPurchases } from '../purchase/purchase.ts';
 import { accountByEmail, createAccount } from '../user/user.ts';
 import { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
+import type { Proof } from './proof-of-work.ts';
 import { startSession } from './sessions.ts';
 
 const isTaken = async (db: Executor, email: string): Promise<boolean> => {
@@ -31,10 +32,15 @@ export async function checkEmail(
   return { status: !taken, msg: taken ? problemSentence('email_taken', caller.language) : '' };
 }
 
-/** Sends the code of step 1, or tells the holder of the address that it has an account. Throws too_many. */
-export async function sendRegistrationCode(deps: Deps, caller: Caller, email: string): Promise<void> {
+/** Sends the code of step 1, or tells the holder of the address that it has an account. Throws too_many, proof_required. */
+export async function sendRegistrationCode(
+  deps: Deps,
+  caller: Caller,
+  email: string,
+  proof: Proof | undefined,
+): Promise<void> {
   const write = (await isTaken(deps.db, email)) ? 'exists' : 'code';
-  await sendCode(deps, caller, codeTo.email(email, CODE_PURPOSES.registration), write);
+  await sendCode(deps, caller, codeTo.email(email, CODE_PURPOSES.registration), write, { proof });
 }
 
 export interface Registration {
@@ -51,7 +57,7 @@ export async function register(deps: Deps, caller: Caller, form: Registration): 
   refuseCommonPassword(form.password);
   const target = codeTo.email(form.email, CODE_PURPOSES.registration);
   if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
-  const code = await checkCode(deps, target, form.verify_code).catch(async (error) => {
+  const code = await checkCode(deps, caller, target, form.verify_code).catch(async (error) => {
     // another tab has just spent it
     if (await isTaken(deps.db, form.email)) throw invalid({ email: 'email_taken' });
     throw error;

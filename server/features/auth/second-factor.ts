@@ -1,9 +1,9 @@
 /** Between the right password and a session: the second factor, where the account has one (decision 20). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../contract/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { ACCOUNT_STATUS, isStaff } from '../../../domain/account.ts';
 import { networkOf } from '../../../domain/network.ts';
-import { codeTyped, needsTotp, TOTP_TICKET_SECONDS } from '../../../domain/totp.ts';
+import { codeTyped, TOTP_TICKET_SECONDS } from '../../../domain/totp.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps, SignedIn } from '../../platform/deps.ts';
@@ -18,18 +18,30 @@ const HOUR_SECONDS = 3600;
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /** What the first factor leads to. */
-export type Entered = { tokens: Tokens } | { ticket: string };
+export type Entered =
+  | { tokens: Tokens }
+  | { ticket: string }
+  /** The account signs in at the other site. */
+  | { elsewhere: 'staff_sign_in' | 'member_sign_in' };
+
+export interface Entrance {
+  userId: number;
+  /** The request came to the console's host, where staff signs in and nobody else does. */
+  atConsole: boolean;
+  /** For the audit log. */
+  line: { action: string; detail?: Record<string, unknown> };
+}
 
 /** A session for who has shown the first factor; a ticket instead where a second one is asked for. */
 export async function enter(
   deps: Deps,
   tx: Transaction,
   caller: Caller,
-  userId: number,
-  line: { action: string; detail?: Record<string, unknown> },
+  { userId, atConsole, line }: Entrance,
 ): Promise<Entered> {
   const account = found(await accountById(tx, userId));
-  if (needsTotp(account.role) && (await query.totpOf(tx, userId))?.confirmedAt) {
+  if (isStaff(account) !== atConsole) return { elsewhere: atConsole ? 'member_sign_in' : 'staff_sign_in' };
+  if ((await query.totpOf(tx, userId))?.confirmedAt) {
     const ticket = randomBytes(32).toString('base64url');
     await query.insertTotpTicket(tx, {
       tokenHash: hashOf(ticket),
@@ -44,8 +56,12 @@ export async function enter(
   return { tokens: await startSession(deps, tx, caller, userId) };
 }
 
-/** Outside of the transaction, which has kept the ticket. Throws ApiError totp_required with the ticket. */
+/**
+ * Outside of the transaction, which has kept the ticket. Throws ApiError totp_required with the ticket; staff_sign_in,
+ * member_sign_in.
+ */
 export function tokensOrTicket(entered: Entered): Tokens {
+  if ('elsewhere' in entered) throw new ApiError(entered.elsewhere);
   if ('ticket' in entered) throw new ApiError('totp_required', { extra: { ticket: entered.ticket } });
   return entered.tokens;
 }
@@ -139,4 +155,4 @@ export async function signInWithFactor(
 export const mustEnrol = (
   { role }: Pick<SignedIn, 'role'>,
   { session, enrolled }: { session: string | undefined; enrolled: boolean },
-): boolean => session !== undefined && !enrolled && needsTotp(role);
+): boolean => session !== undefined && !enrolled && isStaff({ role });

@@ -21,6 +21,18 @@ export async function setSeen(db: Executor, id: string, now: Date, before: Date)
     .where(and(eq(sessions.id, id), lt(sessions.seenAt, before)));
 }
 
+/** Notes that the token of a renewal is used, from which the one before it ends. */
+export async function setRenewals(db: Executor, id: string, renewals: number, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ renewals, renewedAt: now, seenAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.renewals, renewals)));
+}
+
+export async function setConfirmed(tx: Executor, id: string, confirmedAt: Date): Promise<void> {
+  await tx.update(sessions).set({ confirmedAt }).where(eq(sessions.id, id));
+}
+
 export const liveSessions = (db: Executor, userId: number, now: Date) =>
   db
     .select({
@@ -36,12 +48,13 @@ export const liveSessions = (db: Executor, userId: number, now: Date) =>
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
     .limit(MOST);
 
-export async function deleteSession(tx: Executor, userId: number, id: string): Promise<boolean> {
-  const rows = await tx
+/** The account of the session there was; of this user only, where one is given. */
+export async function deleteSession(tx: Executor, id: string, userId?: number): Promise<number | undefined> {
+  const [gone] = await tx
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  return rows.length > 0;
+    .where(and(eq(sessions.id, id), userId === undefined ? undefined : eq(sessions.userId, userId)))
+    .returning({ userId: sessions.userId });
+  return gone?.userId;
 }
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { authRoutes } from '../../../contract/auth.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeSupplier, makeUser } from '../../../tests/support/factories.ts';
+import { solveChallenge } from '../../../tests/support/proof-of-work.ts';
 import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -18,8 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const login = (email: unknown, password: unknown, ip?: string, language?: string) =>
-  signIn(app, email, password, ip, language);
+/** As the form does: with the work done, where some is asked for. */
+async function login(email: unknown, password: unknown, ip = newIp(), language?: string) {
+  for (let proof: object | undefined; ; ) {
+    const reply = await signIn(app, email, password, ip, language, proof && { proof });
+    if (reply.json().code !== 'proof_required') return reply;
+    proof = solveChallenge(reply.json().challenge);
+  }
+}
 
 describe('login', () => {
   test('gives tokens with the claims of the account and notes the time', async () => {

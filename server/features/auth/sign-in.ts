@@ -6,18 +6,37 @@ import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { accountByEmail } from '../user/user.ts';
+import * as query from './auth.sql.ts';
 import { solveCaptcha } from './captcha.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import { passwordMatches } from './password.ts';
-import { withPause } from './pause.ts';
-import { type Proof, spendProof } from './proof-of-work.ts';
+import { spendSignInProof, withPause } from './pause.ts';
+import type { Proof } from './proof-of-work.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
 
 /** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
 const ACCOUNT = /^[\x21-\x7e]+$/;
 
+const UNDONE = new Error('undone');
+
 /**
- * Throws ApiError proof_required, captcha_wrong, too_many, sign_in_wrong; totp_required where a second factor is asked for; forbidden for a banned or cancelled account, but only to
+ * A line for an account. For none, whose number has no end, it is written and undone, and none waits for the disk: the time
+ * shall not tell which accounts there are.
+ */
+async function noteFailure(deps: Deps, caller: Caller, id: number | undefined): Promise<void> {
+  const noted = deps.db.transaction(async (tx) => {
+    await query.commitLater(tx);
+    await audit(tx, caller, { action: 'sign_in_failed', entity: 'user', id: id ?? 0 });
+    if (id === undefined) throw UNDONE;
+  });
+  await noted.catch((error) => {
+    if (error !== UNDONE) throw error;
+  });
+}
+
+/**
+ * Throws ApiError proof_required, captcha_wrong, too_many, sign_in_wrong; totp_required where a second factor is asked
+ * for; staff_sign_in, member_sign_in at the wrong site; forbidden for a banned or cancelled account, but only to
  * somebody who knows its password.
  */
 export async function login(
@@ -29,40 +48,43 @@ export async function login(
     verify_code: string;
     captcha: string | undefined;
     proof?: Proof | undefined;
+    atConsole: boolean;
   },
 ): Promise<Tokens> {
   // before the picture is used up: who works out a proof shall not read another one
-  const proved = await spendProof(deps, input.email, input.proof);
+  const proved = await spendSignInProof(deps, caller, input.email, input.proof);
   await solveCaptcha(deps, input.captcha, input.verify_code);
   if (!ACCOUNT.test(input.email)) throw new ApiError('sign_in_wrong');
   const account = await accountByEmail(deps.db, input.email);
   const check = () => passwordMatches(account?.passwordHash, input.password);
   const right = await withPause(deps, caller, input.email, check, proved);
-  // guesses at accounts that do not exist are not kept: their number has no end
-  if (account && !right)
-    await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
+  if (!right) await noteFailure(deps, caller, account?.id);
   if (!account || !right) throw new ApiError('sign_in_wrong');
   if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
   const line = { action: 'sign_in', detail: { by: 'password' } };
-  return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, account.id, line)));
+  const entrance = { userId: account.id, atConsole: input.atConsole, line };
+  return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, entrance)));
 }
 
-/** Throws ApiError code_wrong, also when there is no such account; totp_required. */
+/** Throws ApiError code_wrong, also when there is no such account; totp_required; staff_sign_in, member_sign_in. */
 export async function loginByCode(
   deps: Deps,
   caller: Caller,
-  input: { email: string; verify_code: string },
+  input: { email: string; verify_code: string; atConsole: boolean },
 ): Promise<Tokens> {
   const account = await accountByEmail(deps.db, input.email);
   const target = codeTo.email(input.email, CODE_PURPOSES.signIn);
-  const code = await checkCode(deps, target, input.verify_code).catch(async (error) => {
-    if (account) await audit(deps.db, caller, { action: 'sign_in_failed', entity: 'user', id: account.id });
+  const code = await checkCode(deps, caller, target, input.verify_code).catch(async (error) => {
+    await noteFailure(deps, caller, account?.id);
     throw error;
   });
   if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
   const entered = await deps.db.transaction(async (tx) => {
-    await spendCode(deps, tx, code);
-    return enter(deps, tx, caller, account.id, { action: 'sign_in', detail: { by: 'code' } });
+    const line = { action: 'sign_in', detail: { by: 'code' } };
+    const led = await enter(deps, tx, caller, { userId: account.id, atConsole: input.atConsole, line });
+    // good for the right site yet
+    if (!('elsewhere' in led)) await spendCode(deps, tx, code);
+    return led;
   });
   return tokensOrTicket(entered);
 }

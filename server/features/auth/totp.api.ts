@@ -3,7 +3,7 @@ import type { totpRoutes } from '../../../contract/totp.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { signInWithFactor } from './second-factor.ts';
-import { confirmTotp, renewRecoveryCodes, startTotp, totpState } from './totp.ts';
+import { confirmTotp, endTotp, renewRecoveryCodes, startTotp, totpState } from './totp.ts';
 
 export const totpApi = (deps: Deps): Handlers<typeof totpRoutes> => ({
   signInWithTotp: ({ caller, body }) => signInWithFactor(deps, caller, body),
@@ -11,4 +11,8 @@ export const totpApi = (deps: Deps): Handlers<typeof totpRoutes> => ({
   startTotp: ({ caller, body }) => startTotp(deps, caller, body.code),
   confirmTotp: ({ caller, body }) => confirmTotp(deps, caller, body.code),
   renewRecoveryCodes: ({ caller, body }) => renewRecoveryCodes(deps, caller, body.code),
+  endTotp: async ({ caller, body }) => {
+    await endTotp(deps, caller, body.code);
+    return null;
+  },
 });

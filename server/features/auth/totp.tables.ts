@@ -1,5 +1,6 @@
 import { bigint, inet, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** Of members too; the name is from when only staff had one, and the release before reads the table by it. */
 export const staffTotp = pgTable('staff_totp', {
   userId: bigint('user_id', { mode: 'number' }).primaryKey(),
   /** Encrypted, as `pending` is: one that was shown and not yet confirmed by a code. */

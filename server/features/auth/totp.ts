@@ -1,13 +1,15 @@
 /** Setting up the second factor, and what its owner can do with it (decision 20). */
 import type { Tokens } from '../../../contract/auth.ts';
 import type { TotpState } from '../../../contract/totp.ts';
+import { isStaff } from '../../../domain/account.ts';
 import { codeTyped, recoveryShown, TOTP_ENROLMENT_SECONDS } from '../../../domain/totp.ts';
+import { requireConfirmed } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
-import { accountByEmail, accountById, endSessions } from '../user/user.ts';
+import { accountByEmail, accountById, endAccess } from '../user/user.ts';
 import { emails } from './emails.ts';
 import { countTry, withFactor } from './second-factor.ts';
 import { startSession } from './sessions.ts';
@@ -29,7 +31,8 @@ export async function totpState(deps: Deps, { user: { id } }: Actor): Promise<To
 
 /**
  * A new secret, to be confirmed by a code of it; whoever has one already shows a code of that. The old one counts until
- * then. Throws ApiError code_wrong; too_many; wrong_state when another tab has just enrolled or reset it.
+ * then. A member without one has just shown who it is. Throws ApiError confirm_identity; code_wrong; too_many; wrong_state
+ * when another tab has just enrolled or reset it.
  */
 export async function startTotp(
   deps: Deps,
@@ -40,6 +43,8 @@ export async function startTotp(
   const secret = newSecret();
   const pending = encryptSecret(deps, id, secret);
   const enrolled = (await query.totpOf(deps.db, id))?.confirmedAt;
+  // whoever found a browser signed in would lock the owner out; a session of staff without one has just begun
+  if (!enrolled && !isStaff(caller.user)) requireConfirmed(deps, caller);
   const keep = async (tx: Transaction) => {
     // another tab may have enrolled since: no secret is replaced without a code of it
     const kept = enrolled
@@ -73,7 +78,7 @@ export async function confirmTotp(
   return deps.db.transaction(async (tx) => {
     if (!(await query.confirmPending(tx, id, pending, { step, now }))) throw new ApiError('wrong_state');
     const recovery_codes = await renewCodes(deps, tx, id);
-    await endSessions(tx, id);
+    await endAccess(tx, caller, id, { programs: false, now });
     await audit(tx, caller, { action: 'totp_enrol', entity: 'user', id });
     const { email, language } = found(await accountById(tx, id));
     await sendEmail(deps, tx, id, emails.totpEnrolled(email, language));
@@ -105,7 +110,18 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** From the command line: the account sets up a new one at its next sign-in. Null when there is no such account. */
+/** A member signs in without a second factor again. Throws ApiError code_wrong; too_many. */
+export async function endTotp(deps: Deps, caller: Actor, code: string): Promise<void> {
+  const { id } = caller.user;
+  await withFactor(deps, caller, { userId: id, code }, async (tx) => {
+    if (!(await query.deleteTotp(tx, id))) throw new ApiError('wrong_state');
+    await audit(tx, caller, { action: 'totp_end', entity: 'user', id });
+    const { email, language } = found(await accountById(tx, id));
+    await sendEmail(deps, tx, id, emails.totpEnded(email, language));
+  });
+}
+
+/** From the command line: the account has none any more; staff sets up a new one at its next sign-in. Null when there is no such account. */
 export async function resetTotp(
   deps: Pick<Deps, 'db' | 'environment' | 'now' | 'log'>,
   caller: Caller,
@@ -115,7 +131,7 @@ export async function resetTotp(
   if (!account) return null;
   return deps.db.transaction(async (tx) => {
     if (!(await query.deleteTotp(tx, account.id))) return 'none';
-    await endSessions(tx, account.id);
+    await endAccess(tx, caller, account.id, { programs: false, now: deps.now() });
     await audit(tx, caller, { action: 'reset_totp', entity: 'user', id: account.id });
     await sendEmail(deps, tx, account.id, emails.totpReset(account.email, account.language));
     return 'reset';

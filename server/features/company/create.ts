@@ -35,10 +35,7 @@ export async function createCompany(
       if (input.type === 1) await indexCompanies(tx, [cid]);
       const detail = { type: input.type, ...(row.domain ? { domain: row.domain } : {}) };
       await audit(tx, actor, { action: 'create', entity: 'company', id: cid, detail });
-      return deps.tokens.sign(
-        { id: userId, cid, name, generation, ...(actor.session && { session: actor.session }) },
-        deps.now(),
-      );
+      return deps.tokens.sign({ id: userId, cid, name, generation }, deps.now(), actor.session);
     });
   } catch (error) {
     const broken = brokenConstraint(error);

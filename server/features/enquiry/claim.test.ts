@@ -42,7 +42,7 @@ async function register(email: string): Promise<number> {
   const { rows } = await app.db.execute<{ body: string }>(
     sql`SELECT body FROM outbox WHERE lower(address) = ${email} ORDER BY id DESC LIMIT 1`,
   );
-  const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+  const passwords = { password: 'kestrel47plinth', confirm_password: 'kestrel47plinth' };
   const reply = await app.send(
     authRoutes.register,
     {

@@ -35,6 +35,8 @@ export const EMAIL_OF = {
   quotation_withdrawn: 'elsewhere',
   membership_ends: 'elsewhere',
   webhook_off: 'elsewhere',
+  webhook_expired: 'elsewhere',
+  program_ends: 'elsewhere',
   shop_approved: 'shop.approved',
   shop_rejected: 'shop.rejected',
   shop_taken_down: 'shop.takenDown',

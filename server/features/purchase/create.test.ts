@@ -243,7 +243,7 @@ describe('joining with the e-mail of a guest', () => {
   const register = async (email: string) => {
     await app.call(authRoutes.sendEmail, { body: { email, send_type: 2 } }, { ip: ip() });
     const code = /\d{6}/.exec((await emailsTo(email)).at(-1)!.body)![0];
-    const passwords = { password: 'Secret123', confirm_password: 'Secret123' };
+    const passwords = { password: 'kestrel47plinth', confirm_password: 'kestrel47plinth' };
     const form = {
       email,
       user_name: 'Ann',

@@ -9,6 +9,7 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/error
 import {
   checkCode,
   codeTo,
+  forgetNetworks,
   hashPassword,
   passwordMatches,
   recordContactChange,
@@ -17,6 +18,7 @@ import {
   spendCode,
   spendEmailTicket,
   startSession,
+  tellOfNewPassword,
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
@@ -35,7 +37,7 @@ import {
 export type CodeRequest =
   | { purpose: 3; email: string }
   | { purpose: 4; mobile: string }
-  | { purpose: 5 | 6 | 8 };
+  | { purpose: 5 | 6 | 8 | 9 };
 
 /** Sends a code for a change. Throws ApiError too_many, or invalid with email_taken or mobile_taken. */
 export async function sendUserCode(deps: Deps, caller: Actor, request: CodeRequest): Promise<void> {
@@ -67,7 +69,7 @@ export async function bindMobile(
 ): Promise<void> {
   const { id } = caller.user;
   const mobile = normalMobile(input.mobile);
-  const code = await checkCode(deps, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
+  const code = await checkCode(deps, caller, codeTo.sms(mobile, CODE_PURPOSES.bindMobile), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -89,7 +91,7 @@ export async function bindEmail(
   input: { email: string; code: string },
 ): Promise<void> {
   const { id } = caller.user;
-  const code = await checkCode(deps, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(input.email, CODE_PURPOSES.bindEmail), input.code);
   await deps.db.transaction(async (tx) => {
     const before = found(await accountById(tx, id));
     await spendEmailTicket(deps, tx, caller, before);
@@ -116,11 +118,14 @@ async function unlessTaken(
   }
 }
 
-/** Ends every older session; the caller goes on with the tokens returned. Throws password_wrong or too_many. */
+/**
+ * Ends every older session and, where asked for, keys and webhooks, of which the owner is told by e-mail; the caller goes on with
+ * the tokens returned. Throws ApiError password_wrong; too_many.
+ */
 export async function changePassword(
   deps: Deps,
   caller: Actor,
-  input: { old_password: string; password: string },
+  input: { old_password: string; password: string; end_programs: boolean },
 ): Promise<Tokens> {
   const { id, email } = caller.user;
   const account = found(await accountById(deps.db, id));
@@ -131,9 +136,12 @@ export async function changePassword(
   refuseCommonPassword(input.password);
   const hash = await hashPassword(input.password);
   return deps.db.transaction(async (tx) => {
-    await replacePassword(tx, id, hash);
+    const programs = input.end_programs;
+    const ended = await replacePassword(tx, caller, id, { hash, programs, now: deps.now() });
     await voidTickets(tx, id);
-    await audit(tx, caller, { action: 'change_password', entity: 'user', id });
+    await forgetNetworks(tx, id);
+    await audit(tx, caller, { action: 'change_password', entity: 'user', id, detail: { programs } });
+    await tellOfNewPassword(deps, tx, account, ended);
     return startSession(deps, tx, caller, id);
   });
 }
@@ -149,9 +157,9 @@ export async function cancelAccount(
 ): Promise<void> {
   const { email } = caller.user;
   if (input.email.toLowerCase() !== email.toLowerCase()) throw invalid({ email: 'email_unknown' });
-  const code = await checkCode(deps, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
+  const code = await checkCode(deps, caller, codeTo.email(email, CODE_PURPOSES.cancelAccount), input.code);
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, code);
-    if (!(await deregister(tx, caller, caller.user.id))) throw new ApiError('conflict');
+    if (!(await deregister(tx, caller, caller.user.id, deps.now()))) throw new ApiError('conflict');
   });
 }

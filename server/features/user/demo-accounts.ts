@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Database, Executor } from '../../platform/database.ts';
 import { isDemoLoaded } from '../../platform/demo.ts';
+import { endAccess } from './end-access.ts';
 import { COMMAND_LINE } from './staff.ts';
 import { deregister } from './standing.ts';
 import * as query from './user.sql.ts';
@@ -45,7 +46,10 @@ export async function removeDemoAccounts(db: Database): Promise<string> {
   const { removed, administrators } = await db.transaction(async (tx) => {
     const accounts = await query.liveAccounts(tx, EMAILS);
     for (const { id } of accounts)
-      if (!(await deregister(tx, COMMAND_LINE, id))) await query.lockPassword(tx, id, forgotten);
+      if (!(await deregister(tx, COMMAND_LINE, id, new Date()))) {
+        await query.lockPassword(tx, id, forgotten);
+        await endAccess(tx, COMMAND_LINE, id, { programs: true, now: new Date() });
+      }
     return {
       removed: accounts.filter(({ status }) => status === 1).map(({ email }) => email),
       administrators: await query.countAdministrators(tx),

@@ -4,14 +4,14 @@ import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transitionAll } from '../../platform/transition.ts';
-import { revokeAllKeys } from '../api-key/api-key.ts';
 import { lockShop, shopTags } from '../company/company.ts';
 import { removeWebhooksOf } from '../webhook/webhook.ts';
+import { endAccess } from './end-access.ts';
 import { canChangeStanding } from './user.policy.ts';
 import * as query from './user.sql.ts';
 
 /**
- * Bans an account: its sessions end, its company and products leave the site.
+ * Bans an account: its sessions and keys end, its webhooks are switched off, its company and products leave the site.
  * Throws ApiError not_found, wrong_state, forbidden for oneself and for staff of one's own rank or above.
  */
 export const banUser = (deps: Deps, actor: Actor, id: number, note: string): Promise<void> =>
@@ -22,9 +22,9 @@ export const liftBan = (deps: Deps, actor: Actor, id: number): Promise<void> =>
   changeByStaff(deps, actor, id, 'lift', {});
 
 /** Takes an account off for good, in the name of its owner. False when it is not in normal standing. */
-export async function deregister(tx: Transaction, caller: Caller, id: number): Promise<boolean> {
+export async function deregister(tx: Transaction, caller: Caller, id: number, now: Date): Promise<boolean> {
   const account = await lockAccount(tx, id);
-  return changeStanding(tx, account, { action: 'cancel', by: 'owner', caller });
+  return changeStanding(tx, account, { action: 'cancel', by: 'owner', caller, now });
 }
 
 async function changeByStaff(
@@ -37,7 +37,8 @@ async function changeByStaff(
   await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!canChangeStanding(actor.user, account)) throw new ApiError('forbidden');
-    const changed = await changeStanding(tx, account, { action, by: 'operator', caller: actor, detail });
+    const step = { action, by: 'operator', caller: actor, now: deps.now(), detail } as const;
+    const changed = await changeStanding(tx, account, step);
     if (!changed) throw new ApiError('wrong_state');
   });
 }
@@ -50,7 +51,7 @@ async function lockAccount(tx: Transaction, id: number) {
   return { ...found(await query.lockUser(tx, id)), companyId };
 }
 
-/** Ends every session of the account and drops the pages that show its company, before the change or after it. */
+/** Ends the access to an account that leaves its good standing, and drops the pages that show its company, before the change or after it. */
 async function changeStanding(
   tx: Transaction,
   { id, companyId }: Awaited<ReturnType<typeof lockAccount>>,
@@ -58,6 +59,7 @@ async function changeStanding(
     action: 'ban' | 'lift' | 'cancel';
     by: 'operator' | 'owner';
     caller: Caller;
+    now: Date;
     detail?: Record<string, unknown>;
   },
 ): Promise<boolean> {
@@ -66,10 +68,10 @@ async function changeStanding(
   const changed = await transitionAll(tx, query.accountStates, {
     ...step,
     where: query.oneAccount(id),
-    change: { generation: query.nextGeneration },
   });
-  // a lifted ban brings none back
-  if (changed.length > 0 && step.action !== 'lift') await revokeAllKeys(tx, step.caller, id);
+  // a lifted ban brings nothing back
+  if (changed.length > 0 && step.action !== 'lift')
+    await endAccess(tx, step.caller, id, { programs: true, now: step.now });
   if (changed.length > 0 && step.action === 'cancel') await removeWebhooksOf(tx, id);
   if (changed.length > 0) await dropPages(tx, ...new Set([...before, ...(await tags())]));
   return changed.length > 0;

@@ -83,8 +83,6 @@ async function change(
   return rows.length > 0;
 }
 const update = (tx: Executor) => tx.update(users);
-/** Ends every session. */
-export const nextGeneration = sql`${users.generation} + 1`;
 
 export const setName = (tx: Executor, id: number, name: string) => change(tx, id, { name });
 export const setLanguage = (tx: Executor, id: number, language: 'en' | 'zh') => change(tx, id, { language });
@@ -97,13 +95,19 @@ export const setContact = (
   contact: { email?: string; mobile?: string | null; mobileVerified?: boolean },
 ) => change(tx, id, contact);
 export const setLoginAt = (tx: Executor, id: number, loginAt: Date) => change(tx, id, { loginAt });
-export const setGeneration = (tx: Executor, id: number) => change(tx, id, { generation: nextGeneration });
 export const setPasswordHash = (tx: Executor, id: number, passwordHash: string) =>
-  change(tx, id, { passwordHash, generation: nextGeneration });
+  change(tx, id, { passwordHash });
 
-/** Sets the password of an account in whatever standing and ends its sessions. */
+/** Ends every session, in whatever standing the account is. */
+export const setGeneration = (tx: Executor, id: number) =>
+  tx
+    .update(users)
+    .set({ generation: sql`${users.generation} + 1` })
+    .where(eq(users.id, id));
+
+/** Sets the password of an account in whatever standing. */
 export async function lockPassword(tx: Executor, id: number, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash, generation: nextGeneration }).where(eq(users.id, id));
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
 export const oneAccount = (id: number) => eq(users.id, id);

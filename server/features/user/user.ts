@@ -2,12 +2,14 @@
 import type { Language } from '../../../contract/error.ts';
 import type { User } from '../../../contract/user.ts';
 import { isMember } from '../../../domain/membership.ts';
-import type { Executor } from '../../platform/database.ts';
-import type { Actor, Deps } from '../../platform/deps.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { type EndedPrograms, endAccess } from './end-access.ts';
 import * as query from './user.sql.ts';
 
 export { isDemoStaff } from './demo-accounts.ts';
+export { type EndedPrograms, endAccess } from './end-access.ts';
 export { banUser, deregister, liftBan } from './standing.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
@@ -42,9 +44,16 @@ export async function createAccount(deps: Deps, tx: Executor, account: NewAccoun
 export const noteSignIn = async (deps: Deps, tx: Executor, id: number): Promise<void> =>
   inGoodStanding(await query.setLoginAt(tx, id, deps.now()));
 
-/** Sets a password and ends every session. Throws ApiError forbidden unless the account is in status 1. */
-export const replacePassword = async (tx: Executor, id: number, passwordHash: string): Promise<void> =>
-  inGoodStanding(await query.setPasswordHash(tx, id, passwordHash));
+/** Sets a password, which ends the access there was. Throws ApiError forbidden unless the account is in status 1. */
+export async function replacePassword(
+  tx: Transaction,
+  caller: Caller,
+  id: number,
+  { hash, ...ending }: { hash: string; programs: boolean; now: Date },
+): Promise<EndedPrograms> {
+  inGoodStanding(await query.setPasswordHash(tx, id, hash));
+  return endAccess(tx, caller, id, ending);
+}
 
 /** Throws ApiError forbidden unless the account is in status 1. */
 export const replaceEmail = async (tx: Executor, id: number, email: string): Promise<void> =>
@@ -60,10 +69,6 @@ export const restoreContact = async (
   id: number,
   contact: { email?: string; mobile?: string | null; mobileVerified?: boolean },
 ): Promise<void> => inGoodStanding(await query.setContact(tx, id, contact));
-
-/** Ends every session. Throws ApiError forbidden unless the account is in status 1. */
-export const endSessions = async (tx: Executor, id: number): Promise<void> =>
-  inGoodStanding(await query.setGeneration(tx, id));
 
 function inGoodStanding(changed: boolean): void {
   if (!changed) throw new ApiError('forbidden');

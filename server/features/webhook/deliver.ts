@@ -7,21 +7,16 @@ import {
   EXCERPT_BYTES,
   isGivenUp,
   nextDelivery,
-  type OffReason,
   pauseAskedFor,
   restsUntil,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
-import { audit, SYSTEM } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { type Answer, postOutside } from '../../platform/post-outside.ts';
-import { sendEmail } from '../email/email.ts';
-import { sendMessage } from '../message/message.ts';
-import { emails } from './emails.ts';
 import { messageIdOf } from './endpoints.ts';
 import { signedHeaders } from './sign.ts';
+import { switchOff } from './switch-off.ts';
 import * as query from './webhook.sql.ts';
 
 /**
@@ -46,7 +41,7 @@ const isDone = (answer: Answer): boolean => 'status' in answer && answer.status 
 
 /** At least once: a server that dies after sending and before it is noted sends again, with the same webhook-id. */
 export async function attempt(deps: Deps, sources: Sources, delivery: query.DeliveryRow): Promise<void> {
-  const endpoint = await query.sendingEndpoint(deps.db, delivery.endpointId);
+  const endpoint = await query.sendingEndpoint(deps.db, delivery.endpointId, deps.now());
   if (!endpoint) return void (await query.releaseDelivery(deps.db, delivery));
   const body = delivery.body ?? (await makeBody(deps, sources, delivery, endpoint.userId));
   // deleted meanwhile
@@ -143,22 +138,4 @@ async function note(
     if (isGone) await switchOff(deps, tx, sending, 'gone');
     else if (isGivenUp(failures, failingSince, now)) await switchOff(deps, tx, sending, 'failing');
   });
-}
-
-/** Its owner is told in the member centre and by e-mail. */
-async function switchOff(
-  deps: Deps,
-  tx: Transaction,
-  { endpoint, email: address, language }: NonNullable<Awaited<ReturnType<typeof query.lockSending>>>,
-  offReason: OffReason,
-): Promise<void> {
-  const { id, userId, url } = endpoint;
-  await query.updateEndpoint(tx, id, { offReason, offAt: deps.now() });
-  await query.giveUpWaiting(tx, id);
-  await audit(tx, SYSTEM, { action: 'switch_off', entity: 'webhook', id, detail: { offReason } });
-  const path = `/account/Webhooks/${id}`;
-  await sendMessage(deps, tx, userId, 'webhook_off', { id, title: new URL(url).host }, path);
-  const { scheme, publicHost } = deps.environment;
-  const link = `${scheme}://my.${publicHost}${path}`;
-  await sendEmail(deps, tx, userId, emails.switchedOff({ address, language }, { url, link }));
 }

@@ -11,9 +11,11 @@ import {
   MOST_ENDPOINTS,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
+import { requireConfirmed } from '../../platform/access.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../platform/error.ts';
+import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/last-day.ts';
 import { AddressError, resolvePublic } from '../../platform/public-address.ts';
 import { newSecret } from './sign.ts';
 import * as query from './webhook.sql.ts';
@@ -34,6 +36,7 @@ function toWebhook(row: query.EndpointRow, now: Date): Webhook {
     failingSince,
     formerUntil,
     restingUntil,
+    expiresAt,
   } = row;
   return {
     id,
@@ -41,6 +44,7 @@ function toWebhook(row: query.EndpointRow, now: Date): Webhook {
     description,
     events,
     created_at: createdAt.toISOString(),
+    expires_on: lastDayOf(expiresAt),
     off: offReason && offAt && { reason: offReason, since: offAt.toISOString() },
     failing_since: iso(failingSince),
     resting_until: restingUntil && restingUntil > now ? restingUntil.toISOString() : null,
@@ -72,19 +76,23 @@ async function checkUrl({ environment: { webhookAllowPrivate } }: Deps, text: st
   return url.href;
 }
 
-/** Throws ApiError quota_webhooks; invalid with `url`. */
+/** Throws ApiError confirm_identity; quota_webhooks; invalid with `url` or `expires_on`. */
 export async function createWebhook(
   deps: Deps,
   caller: MemberActor,
-  { url: given, description, events }: z.output<typeof newWebhook>,
+  { url: given, description, events, expires_on }: z.output<typeof newWebhook>,
 ): Promise<{ id: number; secret: string }> {
+  requireConfirmed(deps, caller);
   const userId = caller.user.id;
+  const now = deps.now();
+  const expiresAt = endOfLastDay(expires_on, now);
   const url = await checkUrl(deps, given);
   const { shown, sealed } = newSecret(deps, userId);
   const id = await deps.db.transaction(async (tx) => {
     await query.lockOwner(tx, userId);
     if ((await query.countEndpoints(tx, userId)) >= MOST_ENDPOINTS) throw new ApiError('quota_webhooks');
-    const row = { userId, url, description, events, secret: sealed, createdAt: deps.now() };
+    const ending = { expiresAt, endingTold: endsSoon(expiresAt, now) };
+    const row = { userId, url, description, events, secret: sealed, createdAt: now, ...ending };
     const made = await query.insertEndpoint(tx, row);
     await audit(tx, caller, { action: 'create', entity: 'webhook', id: made, detail: { url, events } });
     return made;
@@ -92,29 +100,50 @@ export async function createWebhook(
   return { id, secret: shown };
 }
 
-/** One that is switched on again begins anew. Throws ApiError not_found; invalid with `url`. */
+/**
+ * One that is switched on again begins anew. Throws ApiError not_found; confirm_identity where it would be told more, or for
+ * longer; invalid with `url` or `expires_on`.
+ */
 export async function changeWebhook(
   deps: Deps,
   caller: MemberActor,
   id: number,
-  { url: given, description, events, on }: z.output<typeof changedWebhook>,
+  { url: given, description, events, expires_on, on }: z.output<typeof changedWebhook>,
 ): Promise<null> {
   const before = found(await query.ownEndpoint(deps.db, caller.user.id, id));
+  const now = deps.now();
+  const isSameDay = expires_on === lastDayOf(before.expiresAt);
+  const expiresAt = isSameDay ? before.expiresAt : endOfLastDay(expires_on, now);
+  if (on && expiresAt <= now) throw invalid({ expires_on: 'in_past' });
+  const isWider =
+    given !== before.url ||
+    events.some((event) => !before.events.includes(event)) ||
+    expiresAt > before.expiresAt ||
+    (on && before.offReason !== null);
+  if (isWider) requireConfirmed(deps, caller);
   const url = given === before.url ? given : await checkUrl(deps, given);
   await deps.db.transaction(async (tx) => {
     const { offReason } = found(await query.lockEndpoint(tx, caller.user.id, id));
+    // it may have ended with the sessions just now
+    if (on && offReason !== before.offReason) requireConfirmed(deps, caller);
     const begun = { offReason: null, offAt: null, failures: 0, failingSince: null, restingUntil: null };
-    const ended = { offReason: 'owner', offAt: deps.now() } as const;
+    const ended = { offReason: 'owner', offAt: now } as const;
     const isAnew = on && (offReason !== null || url !== before.url);
     await query.updateEndpoint(tx, id, {
       url,
       description,
       events,
+      ...(!isSameDay && { expiresAt, endingTold: endsSoon(expiresAt, now) }),
       ...(isAnew && begun),
       ...(!on && offReason === null && ended),
     });
     if (!on) await query.giveUpWaiting(tx, id);
-    await audit(tx, caller, { action: 'edit', entity: 'webhook', id, detail: { url, events, on } });
+    await audit(tx, caller, {
+      action: 'edit',
+      entity: 'webhook',
+      id,
+      detail: { url, events, expires_on, on },
+    });
   });
   return null;
 }
@@ -129,8 +158,10 @@ export async function deleteWebhook(deps: Deps, caller: MemberActor, id: number)
   return null;
 }
 
-/** The secret before signs beside it for a day. Throws ApiError not_found. */
+/** The secret before signs beside it for a day. Throws ApiError not_found; confirm_identity. */
 export async function rotateSecret(deps: Deps, caller: MemberActor, id: number): Promise<{ secret: string }> {
+  found(await query.ownEndpoint(deps.db, caller.user.id, id));
+  requireConfirmed(deps, caller);
   const { shown, sealed } = newSecret(deps, caller.user.id);
   await deps.db.transaction(async (tx) => {
     const { secret } = found(await query.lockEndpoint(tx, caller.user.id, id));

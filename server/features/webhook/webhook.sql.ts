@@ -1,5 +1,5 @@
 /** Queries of endpoints and of the log of their deliveries. */
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import { users } from '../user/user.tables.ts';
@@ -18,7 +18,7 @@ export const insertDeliveries = (
     INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
     SELECT e.id, ${type}, ${id}, ${now}, ${now} FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
     WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = 1
-      AND e.off_reason IS NULL AND ${type} = ANY(e.events)`);
+      AND e.off_reason IS NULL AND e.expires_at > ${now} AND ${type} = ANY(e.events)`);
 
 /** Two at once count one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
@@ -51,6 +51,14 @@ export const deleteEndpoint = (tx: Executor, userId: number, id: number) =>
 
 export const deleteEndpointsOf = (tx: Executor, userId: number) =>
   tx.delete(endpoints).where(eq(endpoints.userId, userId));
+
+/** Those that are on. @returns their addresses */
+export const switchOffAll = (tx: Executor, userId: number, change: { offReason: 'security'; offAt: Date }) =>
+  tx
+    .update(endpoints)
+    .set(change)
+    .where(and(eq(endpoints.userId, userId), isNull(endpoints.offReason)))
+    .returning({ id: endpoints.id, url: endpoints.url });
 
 /** What waits is given up: nothing is sent to an endpoint that is off. */
 export const giveUpWaiting = (tx: Executor, endpointId: number) =>
@@ -126,7 +134,7 @@ export async function takeDue(
         FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
           AND (e.resting_until IS NULL OR e.resting_until <= ${now} OR despite_rest)
         ORDER BY next_attempt_at, id LIMIT ${mostEach}) d
-      WHERE e.off_reason IS NULL)
+      WHERE e.off_reason IS NULL AND e.expires_at > ${now})
     SELECT id FROM turns LEFT JOIN sending USING (user_id)
     WHERE turn <= ${mostEach} - coalesce(n, 0) ORDER BY next_attempt_at LIMIT ${most}`);
   if (rows.length === 0) return [];
@@ -140,13 +148,13 @@ export async function takeDue(
     .returning();
 }
 
-/** The endpoint of a delivery, unless it is off or its owner in no good standing. */
-export async function sendingEndpoint(db: Executor, id: number): Promise<EndpointRow | undefined> {
+/** The endpoint of a delivery, unless it is off, its last day has passed, or its owner is in no good standing. */
+export async function sendingEndpoint(db: Executor, id: number, now: Date): Promise<EndpointRow | undefined> {
   const [row] = await db
     .select({ endpoint: endpoints })
     .from(endpoints)
     .innerJoin(users, and(eq(users.id, endpoints.userId), eq(users.status, 1)))
-    .where(and(eq(endpoints.id, id), isNull(endpoints.offReason)));
+    .where(and(eq(endpoints.id, id), isNull(endpoints.offReason), gt(endpoints.expiresAt, now)));
   return row?.endpoint;
 }
 
@@ -208,3 +216,23 @@ export async function deleteOld(db: Executor, before: Date, most: number): Promi
       ARRAY(SELECT id FROM webhook_deliveries WHERE created_at < ${before} ORDER BY created_at LIMIT ${most}))`);
   return rowCount ?? 0;
 }
+
+/** Endpoints that are on and end by then, and whose owners were not told; of two servers each has others. */
+export const endingEndpoints = (tx: Transaction, until: Date) =>
+  tx
+    .select({ endpoint: endpoints, email: users.email, language: users.language })
+    .from(endpoints)
+    .innerJoin(users, eq(users.id, endpoints.userId))
+    .where(and(isNull(endpoints.offReason), eq(endpoints.endingTold, false), lte(endpoints.expiresAt, until)))
+    .orderBy(endpoints.id)
+    .for('no key update', { of: endpoints, skipLocked: true });
+
+/** Endpoints that are on and whose last day has passed; of two servers each has others. */
+export const endedEndpoints = (tx: Transaction, now: Date) =>
+  tx
+    .select({ endpoint: endpoints, email: users.email, language: users.language })
+    .from(endpoints)
+    .innerJoin(users, eq(users.id, endpoints.userId))
+    .where(and(isNull(endpoints.offReason), lte(endpoints.expiresAt, now)))
+    .orderBy(endpoints.id)
+    .for('no key update', { of: endpoints, skipLocked: true });

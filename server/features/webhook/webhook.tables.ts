@@ -20,6 +20,8 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  endingTold: boolean('ending_told').notNull().default(false),
   offReason: text('off_reason').$type<OffReason>(),
   offAt: moment('off_at'),
   failures: integer('failures').notNull().default(0),

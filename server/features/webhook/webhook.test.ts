@@ -17,13 +17,14 @@ import {
   makeQuotation,
   makeReviewer,
   makeSupplier,
+  sessionOf,
 } from '../../../tests/support/factories.ts';
 import { QUOTED } from '../../../tests/support/fixtures.ts';
 import { type Receiver, startReceiver } from '../../../tests/support/receiver.ts';
 import { webhookSources } from '../../webhook-data.ts';
 import { attempt } from './deliver.ts';
 import { takeDue } from './webhook.sql.ts';
-import { removeOldDeliveries } from './webhook.ts';
+import { endWebhooks, removeOldDeliveries } from './webhook.ts';
 import { sendDue, startWebhookDelivery } from './worker.ts';
 
 let app: TestApp;
@@ -37,10 +38,18 @@ afterAll(() => app.close());
 beforeEach(async () => {
   // what waits of the test before is not due in this one
   await app.db.execute(sql`DELETE FROM webhook_endpoints`);
-  [supplier, buyer] = [await makeSupplier(app), await makeBuyer(app)];
+  [supplier, buyer] = await Promise.all([makeSupplier(app).then(confirmed), makeBuyer(app).then(confirmed)]);
   receiver = await startReceiver();
 });
 afterEach(() => receiver.stop());
+
+/** With a session that has just shown who is behind it. */
+const confirmed = async (of: MadeCompany): Promise<MadeCompany> => ({
+  ...of,
+  token: await sessionOf(app, of.userId, { confirmed: true }),
+});
+const inDays = (days: number) =>
+  new Date(app.deps.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** An address of its own for each call: what is tested is not the limit of one address. */
 let visitor = 0;
@@ -49,7 +58,11 @@ const as = ({ token }: MadeCompany) => {
   return { token, ip: `198.51.${100 + Math.floor(visitor / 250)}.${visitor % 250}` };
 };
 const register = (of: MadeCompany, events: EventType[], url = receiver.url) =>
-  app.call(webhookRoutes.createWebhook, { body: { url, description: 'ERP', events } }, as(of));
+  app.call(
+    webhookRoutes.createWebhook,
+    { body: { url, description: 'ERP', events, expires_on: inDays(90) } },
+    as(of),
+  );
 const send = () => sendDue(app.deps, webhookSources);
 const log = async (of: MadeCompany, id: number) =>
   (await app.call(webhookRoutes.listDeliveries, { params: { id }, query: { limit: 100 } }, of)).items;
@@ -81,7 +94,7 @@ async function enquiryFrom(of: MadeCompany, to: MadeCompany): Promise<number> {
 
 describe('what is sent', () => {
   test('an event of its owner, signed, with the line that the API gives, and to nobody else', async () => {
-    const other = await makeSupplier(app);
+    const other = await confirmed(await makeSupplier(app));
     const { id: webhook, secret } = await register(supplier, ['enquiry.received', 'product.passed']);
     const foreign = await register(other, ['enquiry.received']);
     const unwanted = await register(supplier, ['product.failed']);
@@ -379,7 +392,7 @@ describe('what fails', () => {
       'wrong_state',
     );
     receiver.answer(200, 'thanks');
-    const on = { url: receiver.url, events: ['enquiry.received'], on: true };
+    const on = { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(90), on: true };
     await app.call(webhookRoutes.changeWebhook, { params: { id }, body: on }, supplier);
     expect(await state(supplier, id)).toMatchObject({ off: null, failing_since: null });
     await test_(supplier, id);
@@ -505,7 +518,7 @@ describe('addresses', () => {
   const asked = async (url: string) => {
     const reply = await strict.send(
       webhookRoutes.createWebhook,
-      { body: { url, events: ['enquiry.received'] } },
+      { body: { url, events: ['enquiry.received'], expires_on: inDays(90) } },
       { ...as(supplier), headers: { 'accept-language': 'en' } },
     );
     return reply.statusCode === 200 ? null : reply.json().fields?.url;
@@ -551,7 +564,7 @@ describe('the owner', () => {
       Array.from({ length: MOST_ENDPOINTS + 3 }, (_, i) =>
         app.send(
           webhookRoutes.createWebhook,
-          { body: { url: receiver.url, events: ['enquiry.received'] } },
+          { body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(90) } },
           { ...supplier, ip: `203.0.113.${i}` },
         ),
       ),
@@ -603,5 +616,110 @@ describe('the owner', () => {
     await removeOldDeliveries(server.deps);
     expect(await log(supplier, id)).toEqual([]);
     await server.close();
+  });
+});
+
+describe('a fresh proof of who it is', () => {
+  const wants = async (call: Promise<{ statusCode: number; json(): { code?: string } | null }>) => {
+    const reply = await call;
+    return reply.statusCode === 200 ? null : reply.json()?.code;
+  };
+
+  test('is wanted by what is told more, or for longer; not by what is told less', async () => {
+    const { id } = await register(supplier, ['enquiry.received', 'product.passed']);
+    const stolen = await sessionOf(app, supplier.userId);
+    const now = {
+      url: receiver.url,
+      description: 'ERP',
+      events: ['enquiry.received', 'product.passed'] as EventType[],
+      expires_on: inDays(90),
+      on: true,
+    };
+    const change = (body: object, token = stolen) =>
+      wants(
+        app.send(
+          webhookRoutes.changeWebhook,
+          { params: { id }, body: { ...now, ...body } },
+          { ...as(supplier), token },
+        ),
+      );
+    const WIDER = 'confirm_identity';
+    expect(await change({ url: 'https://93.184.215.14/theirs' })).toBe(WIDER);
+    expect(await change({ events: ['enquiry.received', 'enquiry.message'] })).toBe(WIDER);
+    expect(await change({ expires_on: inDays(300) })).toBe(WIDER);
+    const { createWebhook, rotateWebhookSecret } = webhookRoutes;
+    const { on: _, ...fields } = now;
+    expect(await wants(app.send(createWebhook, { body: fields }, { token: stolen }))).toBe(WIDER);
+    expect(await wants(app.send(rotateWebhookSecret, { params: { id } }, { token: stolen }))).toBe(WIDER);
+    expect(await state(supplier, id)).toMatchObject({ ...fields, off: null });
+
+    expect(await change({ description: 'Warehouse' })).toBeNull();
+    expect(await change({ events: ['enquiry.received'], expires_on: inDays(30) })).toBeNull();
+    expect(await change({ events: ['enquiry.received'], expires_on: inDays(30), on: false })).toBeNull();
+    expect(await change({ events: ['enquiry.received'], expires_on: inDays(30) })).toBe(WIDER);
+    expect(await change(now, supplier.token)).toBeNull();
+  });
+});
+
+describe('the last day', () => {
+  const later = async (days: number) => {
+    const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
+    server.pass(days * 86_400);
+    return server;
+  };
+  const messages = async (of: MadeCompany) =>
+    (await app.call(messageRoutes.listMessages, {}, of)).items.map(({ type, link }) => [type, link]);
+
+  test('is told of two weeks before, once; afterwards nothing is sent, its owner is told, and may renew it', async () => {
+    const { id } = await register(supplier, ['enquiry.received']);
+    const other = await register(buyer, ['enquiry.replied']);
+    await app.call(
+      webhookRoutes.changeWebhook,
+      {
+        params: { id },
+        body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(20), on: true },
+      },
+      as(supplier),
+    );
+    expect(await endWebhooks(app.deps)).toEqual({ told: 0, ended: 0 });
+    const near = await later(8);
+    const runs = await Promise.all([endWebhooks(near.deps), endWebhooks(near.deps)]);
+    expect(runs.map(({ told }) => told).toSorted()).toEqual([0, 1]);
+    const link = `/account/Webhooks/${id}`;
+    expect(await messages(supplier)).toEqual([['program_ends', link]]);
+    expect(await endWebhooks(near.deps)).toEqual({ told: 0, ended: 0 });
+    await near.close();
+
+    await test_(supplier, id);
+    const after = await later(22);
+    // nothing is sent, though no job has run yet
+    await sendDue(after.deps, webhookSources);
+    expect(receiver.received).toEqual([]);
+    expect(await endWebhooks(after.deps)).toMatchObject({ ended: 1 });
+    expect((await state(supplier, id)).off).toMatchObject({ reason: 'expired' });
+    expect((await log(supplier, id)).map((line) => line.state)).toEqual(['failed']);
+    expect((await messages(supplier))[0]).toEqual(['webhook_expired', link]);
+    const { rows } = await app.db.execute(
+      sql`SELECT body FROM outbox WHERE address = ${supplier.email} ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows[0]!.body).toContain(receiver.url);
+    expect((await state(buyer, other.id)).off).toBeNull();
+
+    const owner = { token: await sessionOf(after, supplier.userId, { confirmed: true }) };
+    const day = (days: number) =>
+      new Date(after.deps.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const renew = (expires_on: string) =>
+      after.send(
+        webhookRoutes.changeWebhook,
+        { params: { id }, body: { url: receiver.url, events: ['enquiry.received'], expires_on, on: true } },
+        { ...owner, headers: { 'accept-language': 'en' } },
+      );
+    expect((await renew((await state(supplier, id)).expires_on)).json().fields.expires_on).toMatch(/passed/);
+    expect((await renew(day(300))).statusCode).toBe(200);
+    expect(await after.call(webhookRoutes.getWebhook, { params: { id } }, owner)).toMatchObject({
+      off: null,
+      expires_on: day(300),
+    });
+    await after.close();
   });
 });

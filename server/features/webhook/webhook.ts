@@ -1,13 +1,31 @@
 /** Webhooks as other features use them; every verb stands in a file by theme. */
 import { DELIVERY_DAYS } from '../../../domain/webhook.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 
 export { recordEvent, recordEventOf } from './events.ts';
+export { endWebhooks } from './switch-off.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DELETED_AT_ONCE = 10_000;
+
+/** Of an account that may have been in other hands; its owner switches each on again. @returns their addresses */
+export async function switchOffWebhooksOf(
+  tx: Executor,
+  caller: Caller,
+  userId: number,
+  now: Date,
+): Promise<string[]> {
+  const off = await query.switchOffAll(tx, userId, { offReason: 'security', offAt: now });
+  for (const { id } of off) {
+    await query.giveUpWaiting(tx, id);
+    const detail = { offReason: 'security' };
+    await audit(tx, caller, { action: 'switch_off', entity: 'webhook', id, detail });
+  }
+  return off.map(({ url }) => url);
+}
 
 /** Of an account that is cancelled. */
 export const removeWebhooksOf = async (tx: Executor, userId: number): Promise<void> => {

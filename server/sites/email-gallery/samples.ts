@@ -25,6 +25,7 @@ export interface Sites {
 }
 
 const ADDRESS = 'ann@example.com';
+const ENDED = { keys: ['ERP', 'Stock 2'], webhooks: ['https://erp.example.com/marketplace'] };
 const QUOTED = {
   price: [
     { Start: 500, End: 999, Price: 2.4 },
@@ -66,7 +67,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const told = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
   const samples = {
-    'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828'),
+    'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828', `${portal}/enter/sample`),
     'account.accountExists': () => auth.accountExists(to),
     'account.emailChanged': () =>
       auth.contactChanged(
@@ -83,6 +84,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         language,
       ),
     'account.totpEnrolled': () => auth.totpEnrolled(ADDRESS, language),
+    'account.totpEnded': () => auth.totpEnded(ADDRESS, language),
     'account.totpReset': () => auth.totpReset(ADDRESS, language),
     'account.welcome': () => messageEmail('welcome', to, { name: buyer }, `${office}/company`),
 
@@ -172,6 +174,19 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'account.keyMade': () =>
       apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),
     'account.addressNamed': () => namedAddressEmail({ ...to, link: `${portal}/confirm/sample` }),
+    'account.passwordChanged': () => auth.passwordChanged(to, ENDED),
+    'account.programsEnded': () => auth.programsEnded(to, ENDED),
+    'company.programEnds': () =>
+      apiKey.keyEnds(to, {
+        name: say('Stock system', '库存系统'),
+        day: '2027-01-31',
+        link: `${office}/account/ApiKeys`,
+      }),
+    'company.webhookExpired': () =>
+      webhook.expired(to, {
+        url: 'https://erp.example.com/marketplace',
+        link: `${office}/account/Webhooks/1`,
+      }),
     'company.webhookOff': () =>
       webhook.switchedOff(to, {
         url: 'https://erp.example.com/marketplace',

@@ -207,11 +207,20 @@ async function submitForm(
   const resolved = resolveRequest(sites[at.site], domain, request.raw.url ?? '/');
   if (!resolved?.route?.submit) throw new ApiError('not_found');
   requireOwnOrigin(request);
-  const caller = { user: null, language: resolved.lang, ip: request.ip, requestId: request.id };
-  const posted = await readForm(request, caller);
+  const caller = {
+    user: null,
+    language: resolved.lang,
+    ip: request.ip,
+    requestId: request.id,
+    userAgent: request.headers['user-agent'] ?? '',
+  };
+  const posted = { ...(await readForm(request, caller)), host: request.headers.host };
   try {
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
-    if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, 303);
+    if (loaded && 'redirect' in loaded) {
+      for (const { name, value, options } of loaded.cookies ?? []) reply.setCookie(name, value, options);
+      return reply.header('cache-control', 'no-store').redirect(loaded.redirect, 303);
+    }
     const rates = await shownRates(deps);
     return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
   } catch (error) {

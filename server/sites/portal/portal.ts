@@ -16,6 +16,7 @@ import {
   supplierSearch,
 } from '../pages/search.ts';
 import { type Loaded, page, type Site } from '../site.ts';
+import { codeLinkPage, submitCodeLink } from './code-link.ts';
 import { COMPARE_QUERY, compare } from './compare.ts';
 import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
@@ -90,6 +91,7 @@ export const portal: Site<Loaded<PortalPages>> = {
       mobileAlternate: true,
       submit: submitConfirmation,
     }),
+    page('/enter/{token}', codeLinkPage, { personal: true, submit: submitCodeLink }),
     page('/unsubscribe/{token}', unsubscribePage, { personal: true, submit: submitUnsubscribe }),
     page('/404', notFound),
     page('/{root}/c-{domain}', toShop, { query: ['quantity'] }),

@@ -1,4 +1,4 @@
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
@@ -6,10 +6,14 @@ import { CallError, call } from '../../client/call.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
+import { withProof } from './proof-of-work.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(authRoutes.loginByCode.body);
 const sendCode = (email: string) =>
-  call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn } });
+  withProof((proof) =>
+    call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn, proof } }),
+  );
 
 /** For those who cannot read the picture (decision 17). */
 interface Props {
@@ -21,7 +25,7 @@ interface Props {
 export function CodeForm({ onTokens, onTicket }: Props) {
   const words = useBackofficeWords().signIn;
   const [form] = Form.useForm();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const filled = Form.useWatch(({ email, verify_code }) => Boolean(email && verify_code), form);
   return (
     <ContractForm
@@ -32,14 +36,14 @@ export function CodeForm({ onTokens, onTicket }: Props) {
       notify={false}
       onFailure={(error) => {
         if (error instanceof CallError && error.ticket) onTicket(error.ticket);
-        else setProblem((error as Error).message);
+        else setProblem(error);
       }}
       onSubmit={async (body) => {
         setProblem(null);
         await onTokens(await call(authRoutes.loginByCode, { body }));
       }}
     >
-      {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
+      {problem !== null && <SignInProblem error={problem} />}
       <Field name="email" label={words.account} validateTrigger="onBlur">
         <Input type="email" autoComplete="username" autoFocus />
       </Field>

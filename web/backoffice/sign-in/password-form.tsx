@@ -1,4 +1,4 @@
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/auth.ts';
 import { CallError, call } from '../../client/call.ts';
@@ -7,6 +7,7 @@ import { Submit } from '../form/submit.tsx';
 import { useBackofficeWords } from '../words.ts';
 import { CaptchaInput } from './captcha.tsx';
 import { withProof } from './proof-of-work.ts';
+import { SignInProblem } from './sign-in-problem.tsx';
 
 const { ContractForm, Field } = contractForm(authRoutes.login.body);
 
@@ -21,7 +22,7 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
   const [form] = Form.useForm();
   const [stamp, setStamp] = useState(Date.now);
   const [working, setWorking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
   const filled = Form.useWatch(
     ({ email, password, verify_code }) => Boolean(email && password && verify_code),
     form,
@@ -33,10 +34,10 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
   };
   const refuse = (error: unknown) => {
     if (error instanceof CallError && error.ticket) return onTicket(error.ticket);
-    const pause = error instanceof CallError && error.retryAfter;
-    setProblem(`${(error as Error).message} ${pause ? words.pause(Math.ceil(pause / 60)) : ''}`.trim());
+    setProblem(error);
     renew();
   };
+  const pause = problem instanceof CallError && problem.retryAfter;
   return (
     <ContractForm
       form={form}
@@ -52,7 +53,9 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
         );
       }}
     >
-      {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
+      {problem !== null && (
+        <SignInProblem error={problem} more={pause ? words.pause(Math.ceil(pause / 60)) : undefined} />
+      )}
       <Field name="email" label={words.account}>
         <Input type="email" autoComplete="username" autoFocus />
       </Field>

@@ -8,7 +8,7 @@ const MOST_ROUNDS = 3;
 /** Sends; where work is asked for, does it and sends again. */
 export async function withProof<T>(
   send: (proof?: Proof) => Promise<T>,
-  onWorking: (working: boolean) => void,
+  onWorking: (working: boolean) => void = () => {},
 ): Promise<T> {
   let proof: Proof | undefined;
   for (let round = 0; ; round++)

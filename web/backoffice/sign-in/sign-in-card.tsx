@@ -17,7 +17,8 @@ interface Props {
 export function SignInCard({ title, onTokens, links }: Props) {
   const words = useBackofficeWords().signIn;
   const [byCode, setByCode] = useState(false);
-  const [ticket, setTicket] = useState<string | null>(null);
+  // the link of a mail is the first factor too, and leaves the ticket for the second behind "#"
+  const [ticket, setTicket] = useState(() => new URLSearchParams(location.hash.slice(1)).get('totp'));
   if (ticket)
     return (
       <>

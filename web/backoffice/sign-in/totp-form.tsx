@@ -9,7 +9,7 @@ import { useBackofficeWords } from '../words.ts';
 
 const { ContractForm, Field } = contractForm(totpRoutes.signInWithTotp.body);
 
-/** The second half of signing in, for staff. */
+/** The second half of signing in, where the account has a second factor. */
 export function TotpForm({ ticket, onTokens }: { ticket: string; onTokens(tokens: Tokens): Promise<void> }) {
   const words = useBackofficeWords().signIn;
   const [problem, setProblem] = useState<string | null>(null);

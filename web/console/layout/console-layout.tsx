@@ -7,11 +7,10 @@ import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { Answer } from '../../backoffice/states.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { inside } from '../screens.ts';
-import { isStaff, useStaff } from '../staff.ts';
+import { useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 import { EnrolFirst } from './enrol-first.tsx';
 import { useMenu } from './menu.tsx';
-import { StaffOnly } from './staff-only.tsx';
 
 export function ConsoleLayout() {
   const staff = useStaff();
@@ -22,7 +21,7 @@ export function ConsoleLayout() {
       </main>
     );
   if (staff.data.totpRequired) return <EnrolFirst />;
-  return isStaff(staff.data) ? <Frame user={staff.data} /> : <StaffOnly />;
+  return <Frame user={staff.data} />;
 }
 
 function Frame({ user }: { user: User }) {

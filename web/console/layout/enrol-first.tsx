@@ -1,14 +1,13 @@
 import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../backoffice/leave.ts';
+import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
 import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
-import { useBackofficeWords } from '../../backoffice/words.ts';
-import { Enrolment } from '../features/security/enrolment.tsx';
-import { useSecurityWords } from '../words.ts';
+import { useBackofficeWords, useSecondFactorWords } from '../../backoffice/words.ts';
 
 /** In the place of every screen until the second factor is set up: the server answers nothing else. */
 export function EnrolFirst() {
-  const text = useSecurityWords();
+  const text = useSecondFactorWords();
   const kit = useBackofficeWords();
   const { language } = useLanguage();
   return (

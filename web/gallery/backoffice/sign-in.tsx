@@ -3,7 +3,9 @@ import { CaptchaInput } from '../../backoffice/sign-in/captcha.tsx';
 import { CodeForm } from '../../backoffice/sign-in/code-form.tsx';
 import { PasswordForm } from '../../backoffice/sign-in/password-form.tsx';
 import { SignInCard } from '../../backoffice/sign-in/sign-in-card.tsx';
+import { SignInProblem } from '../../backoffice/sign-in/sign-in-problem.tsx';
 import { TotpForm } from '../../backoffice/sign-in/totp-form.tsx';
+import { CallError } from '../../client/call.ts';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, nothing } from './samples.tsx';
@@ -41,6 +43,13 @@ export function signInEntries(say: Say): Entries {
     PasswordForm: { states: { empty: <PasswordForm onTokens={done} onTicket={nothing} /> } },
     CodeForm: { states: { empty: <CodeForm onTokens={done} onTicket={nothing} /> } },
     TotpForm: { states: { empty: <TotpForm ticket="" onTokens={done} /> } },
+    SignInProblem: {
+      states: {
+        elsewhere: (
+          <SignInProblem error={new CallError(403, { code: 'staff_sign_in', error: longText(say) })} />
+        ),
+      },
+    },
     CaptchaInput: { states: { default: <CaptchaInput stamp={1} renew={nothing} /> } },
   };
 }

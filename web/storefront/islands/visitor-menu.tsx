@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clearSession, liveSession, SESSION_ENDED } from '../../client/session.ts';
+import { endWaitingOnServer } from '../../client/end-on-server.ts';
+import { liveSession, SESSION_ENDED, signOut } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
 
@@ -20,11 +21,12 @@ export default function VisitorMenu({ words, hrefs, links }: VisitorMenuProps) {
       document.documentElement.toggleAttribute('data-member', session !== null);
     };
     show();
+    endWaitingOnServer();
     addEventListener(SESSION_ENDED, show);
     return () => removeEventListener(SESSION_ENDED, show);
   }, []);
   const logOut = () => {
-    clearSession();
+    signOut();
     location.assign(hrefs.signIn);
   };
   return (

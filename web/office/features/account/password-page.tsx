@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -22,6 +22,7 @@ export function PasswordPage() {
     <SecuritySubPage>
       <ContractForm
         words={text}
+        initialValues={{ end_programs: true }}
         failureAt={{ password_wrong: 'old_password' }}
         onSubmit={async (body) => {
           storeTokens(await save(body));
@@ -36,6 +37,9 @@ export function PasswordPage() {
         </Field>
         <Field name="confirm_password" dependencies={['password']} rules={[same]}>
           <Input.Password maxLength={16} autoComplete="new-password" />
+        </Field>
+        <Field name="end_programs" valuePropName="checked" extra={text.endProgramsHint}>
+          <Checkbox>{text.endPrograms}</Checkbox>
         </Field>
         <Submit>{text.submit}</Submit>
       </ContractForm>

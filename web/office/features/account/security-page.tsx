@@ -1,17 +1,20 @@
-import { App, Button, Card } from 'antd';
-import type { ReactNode } from 'react';
+import { App, Button, Card, Checkbox } from 'antd';
+import { type ReactNode, useRef } from 'react';
 import { authRoutes } from '../../../../contract/auth.ts';
+import { totpRoutes } from '../../../../contract/totp.ts';
 import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { leaveToSignIn } from '../../../backoffice/leave.ts';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
-import { useUser } from '../../company.ts';
+import { useCompany, useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { Programs } from './programs.tsx';
 import { Sessions } from './sessions.tsx';
 import { FOR_PHONE } from './verify-email-page.tsx';
 import './account.css';
@@ -20,9 +23,13 @@ export function SecurityPage() {
   const account = useAccountWords();
   const text = account.security;
   const user = useUser();
-  const to = (page: 'verifyEmail' | 'password' | 'cancelAccount', label: string, query = '') => (
-    <ButtonLink to={pathOf(page) + query}>{label}</ButtonLink>
-  );
+  const factor = useCall(totpRoutes.getTotp);
+  const company = useCompany();
+  const to = (
+    page: 'verifyEmail' | 'password' | 'secondFactor' | 'cancelAccount',
+    label: string,
+    query = '',
+  ) => <ButtonLink to={pathOf(page) + query}>{label}</ButtonLink>;
   return (
     <Page>
       <Card styles={{ body: { paddingTop: 4 } }}>
@@ -43,8 +50,19 @@ export function SecurityPage() {
                 action={to('verifyEmail', mobileVerified ? text.change : text.bind, FOR_PHONE)}
               />
               <Line title={text.password} text={text.passwordText} action={to('password', text.change)} />
+              <Answer of={factor}>
+                {({ enrolled_at }) => (
+                  <Line
+                    title={text.factor}
+                    value={enrolled_at ? text.factorOn(day(enrolled_at)) : text.factorOff}
+                    text={text.factorText}
+                    action={to('secondFactor', enrolled_at ? text.manage : text.setUp)}
+                  />
+                )}
+              </Answer>
               <Line title={text.sessions} text={text.sessionsText} action={<EndSessions />} />
               <Sessions />
+              {company.data && <Programs />}
               <Line title={text.cancel} text={text.cancelText} action={to('cancelAccount', text.cancel)} />
             </div>
           )}
@@ -83,10 +101,29 @@ function EndSessions() {
   const { modal } = App.useApp();
   const fail = useFailureNotice();
   const send = useSend(authRoutes.logoutEverywhere);
-  const confirmEnd = () =>
+  const programs = useRef(true);
+  const confirmEnd = () => {
+    programs.current = true;
     modal.confirm({
       title: text.endAsk,
-      onOk: () => send.mutateAsync({}).then(() => leaveToSignIn(language), fail),
+      content: (
+        <>
+          <Checkbox
+            defaultChecked
+            onChange={({ target }) => {
+              programs.current = target.checked;
+            }}
+          >
+            {text.endPrograms}
+          </Checkbox>
+          <p className="quiet">{text.endProgramsHint}</p>
+        </>
+      ),
+      onOk: () =>
+        send
+          .mutateAsync({ body: { end_programs: programs.current } })
+          .then(() => leaveToSignIn(language), fail),
     });
+  };
   return <Button onClick={confirmEnd}>{text.endSessions}</Button>;
 }

@@ -61,7 +61,7 @@ export function ApiKeysPage() {
 }
 
 function KeyLine({
-  of: { id, name, scopes, last_four, expires_at, expired, last_used_at, created_at },
+  of: { id, name, scopes, last_four, expires_on, expired, last_used_at, created_at },
 }: {
   of: ApiKey;
 }) {
@@ -88,7 +88,7 @@ function KeyLine({
         </div>
         <div className="quiet numbers">
           {last_used_at ? words.used(dayAndTime(last_used_at)) : words.neverUsed} ·{' '}
-          {words.since(day(created_at))} · {expires_at ? words.until(day(expires_at)) : words.endless}
+          {words.since(day(created_at))} · {words.until(expires_on)}
         </div>
       </div>
       <Button danger size="small" aria-label={`${words.revoke}: ${name}`} onClick={revoke}>

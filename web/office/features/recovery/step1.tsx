@@ -6,6 +6,7 @@ import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { signInPath } from '../../../client/sign-in-path.ts';
@@ -21,9 +22,11 @@ const { ContractForm, Field, CodeField } = contractForm(
 );
 
 const sendCode = (account: string) =>
-  isEmail(account)
-    ? call(authRoutes.sendEmail, { body: { email: account, send_type: purpose } })
-    : call(authRoutes.sendSms, { body: { phone: account, send_type: purpose } });
+  withProof((proof) =>
+    isEmail(account)
+      ? call(authRoutes.sendEmail, { body: { email: account, send_type: purpose, proof } })
+      : call(authRoutes.sendSms, { body: { phone: account, send_type: purpose, proof } }),
+  );
 
 /** Gives the reason of a refusal, or an empty text. */
 const verify = (account: string, verify_code: string) =>

@@ -1,10 +1,12 @@
-import { Alert, Input } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authRoutes } from '../../../../contract/auth.ts';
+import { authRoutes, type Tokens } from '../../../../contract/auth.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { SignInProblem } from '../../../backoffice/sign-in/sign-in-problem.tsx';
+import { TotpForm } from '../../../backoffice/sign-in/totp-form.tsx';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
@@ -14,16 +16,32 @@ import { RecoveryFrame } from './frame.tsx';
 
 const { ContractForm, Field } = contractForm(authRoutes.setPassword.body);
 
+const isForConsole = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'staff_sign_in';
+
 export function RecoveryStep2Page() {
   const text = useRecoveryWords();
   const same = useSamePassword();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const enter = async (tokens: Tokens) => {
+    storeTokens(tokens);
+    navigate(pathOf('recovered'));
+  };
 
   const refuse = (error: unknown) => {
     if (error instanceof CallError && error.code === 'verify_first') navigate(pathOf('recovery'));
-    else setProblem((error as Error).message);
+    else if (error instanceof CallError && error.ticket) setTicket(error.ticket);
+    else setProblem(error);
   };
+  if (ticket)
+    return (
+      <RecoveryFrame step={1}>
+        <p>{text.isSet}</p>
+        <TotpForm ticket={ticket} onTokens={enter} />
+      </RecoveryFrame>
+    );
   return (
     <RecoveryFrame step={1}>
       <p>{text.verified(verifiedAccount() ?? '')}</p>
@@ -33,8 +51,7 @@ export function RecoveryStep2Page() {
         onFailure={refuse}
         onSubmit={async (body) => {
           setProblem(null);
-          storeTokens(await call(authRoutes.setPassword, { body }));
-          navigate(pathOf('recovered'));
+          await enter(await call(authRoutes.setPassword, { body }));
         }}
       >
         <Field name="password">
@@ -49,7 +66,13 @@ export function RecoveryStep2Page() {
           <Input.Password maxLength={16} autoComplete="new-password" />
         </Field>
         <Submit block>{text.done}</Submit>
-        {problem && <Alert type="error" showIcon title={problem} className="form-alert-below" />}
+        {problem !== null && (
+          <SignInProblem
+            error={problem}
+            more={isForConsole(problem) ? text.isSetForConsole : undefined}
+            className="form-alert-below"
+          />
+        )}
       </ContractForm>
     </RecoveryFrame>
   );

@@ -6,7 +6,7 @@ import { RegionalSettings } from '../../../backoffice/shell/regional-settings.ts
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
-import { clearSession } from '../../../client/session.ts';
+import { signOut } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
@@ -24,7 +24,7 @@ export function UndoChangePage() {
     setBusy(true);
     try {
       const { email } = await call(authRoutes.undoContactChange, { body: { token } });
-      clearSession();
+      signOut();
       keepVerifiedAccount(email);
       navigate(pathOf('recoveryPassword'));
     } catch {

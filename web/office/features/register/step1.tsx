@@ -7,6 +7,7 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useLanguage } from '../../../backoffice/language.tsx';
+import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';
 import { call } from '../../../client/call.ts';
 import { legalUrl } from '../../../client/host.ts';
 import { storeTokens } from '../../../client/session.ts';
@@ -46,7 +47,9 @@ export function RegisterStep1Page() {
     if (!status) throw new Error(msg);
   };
   const sendCode = (email: string) =>
-    call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.registration } });
+    withProof((proof) =>
+      call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.registration, proof } }),
+    );
 
   return (
     <RegisterFrame

@@ -79,6 +79,7 @@ function WebhookLine({ of }: { of: Webhook }) {
         </div>
         {of.description && <div className="breakable">{of.description}</div>}
         <div className="quiet">{of.events.map((type) => words.events[type]).join(words.and)}</div>
+        <div className="quiet numbers">{words.lastDay(of.expires_on)}</div>
       </div>
       <StateTag of={of} />
     </li>

@@ -1,15 +1,17 @@
-import { Alert, Button, Card, Descriptions, Space } from 'antd';
+import { Alert, App, Button, Card, Descriptions, Space } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Webhook } from '../../../../contract/webhook.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useSend } from '../../../backoffice/queries.ts';
 import { ShownOnce } from '../../../backoffice/shown-once.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useWebhookWords } from '../../words.ts';
+import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { StateTag } from './state-tag.tsx';
 import { changeWebhook, deleteWebhook, rotateWebhookSecret, testWebhook } from './webhook.queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -20,14 +22,23 @@ export function WebhookCard({ of }: { of: Webhook }) {
   const kit = useBackofficeWords();
   const navigate = useNavigate();
   const confirm = useConfirmDestroy();
-  const { id, url, description, events, off, failing_since, resting_until, former_secret_until } = of;
+  const { id, url, description, events, expires_on, off, failing_since, resting_until, former_secret_until } =
+    of;
+  const { confirmed, dialog } = useIdentityCheck();
   const params = { id };
+  const { message } = App.useApp();
+  const fail = useFailureNotice();
   const [editing, setEditing] = useState(false);
   const [secret, setSecret] = useState<string>();
   const saving = useSend(changeWebhook);
-  const switching = useAction(changeWebhook, { done: kit.updated });
+  const switchOnOff = () =>
+    confirmed(() =>
+      saving.mutateAsync({ params, body: { url, description, events, expires_on, on: off !== null } }),
+    ).then(() => void message.success(kit.updated), fail);
   const testing = useAction(testWebhook, { done: words.testSent });
-  const rotating = useAction(rotateWebhookSecret, { onDone: (made) => setSecret(made.secret) });
+  const rotating = useSend(rotateWebhookSecret);
+  const rotate = () =>
+    confirmed(() => rotating.mutateAsync({ params })).then((made) => setSecret(made.secret), fail);
   const deleting = useAction(deleteWebhook, { onDone: () => navigate(pathOf('webhooks')) });
   const askAnd = (title: string, verb: string, destroy: () => Promise<unknown>) =>
     confirm([url], { title, verb, destroy });
@@ -56,6 +67,7 @@ export function WebhookCard({ of }: { of: Webhook }) {
             label: words.fields.events,
             children: events.map((type) => words.events[type]).join(words.and),
           },
+          { key: 'lastDay', label: words.fields.expires_on, children: expires_on },
           { key: 'state', label: words.state, children: <StateTag of={of} /> },
           ...(former_secret_until
             ? [
@@ -78,13 +90,10 @@ export function WebhookCard({ of }: { of: Webhook }) {
           {words.test}
         </Button>
         <Button onClick={() => setEditing(true)}>{kit.edit}</Button>
-        <Button
-          loading={switching.busy}
-          onClick={() => switching.run({ params, body: { url, description, events, on: off !== null } })}
-        >
+        <Button loading={saving.isPending} onClick={switchOnOff}>
           {off ? words.switchOn : words.switchOff}
         </Button>
-        <Button onClick={() => askAnd(words.rotateAsk, words.rotate, () => rotating.run({ params }))}>
+        <Button onClick={() => askAnd(words.rotateAsk, words.rotate, async () => void rotate())}>
           {words.rotate}
         </Button>
         <Button danger onClick={() => askAnd(words.deleteAsk, kit.remove, () => deleting.run({ params }))}>
@@ -95,11 +104,12 @@ export function WebhookCard({ of }: { of: Webhook }) {
         <WebhookDialog
           title={words.change}
           verb={kit.save}
-          of={{ url, description, events }}
+          of={{ url, description, events, expires_on }}
           save={(fields) => saving.mutateAsync({ params, body: { ...fields, on: off === null } })}
           close={() => setEditing(false)}
         />
       )}
+      {dialog}
       {secret && (
         <ShownOnce
           title={words.secret}

@@ -4,10 +4,12 @@ import { EVENT_TYPES, SUPPLIER_EVENTS } from '../../../../domain/webhook.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { isBuyer, useCompany } from '../../company.ts';
-import { useWebhookWords } from '../../words.ts';
+import { useApiKeyWords, useWebhookWords } from '../../words.ts';
+import { useIdentityCheck } from '../identity/identity-check.tsx';
+import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';
 
 const { ContractForm, Field } = contractForm(newWebhook);
-type Fields = Pick<Webhook, 'url' | 'description' | 'events'>;
+type Fields = Pick<Webhook, 'url' | 'description' | 'events' | 'expires_on'>;
 
 interface Props {
   title: string;
@@ -21,6 +23,8 @@ interface Props {
 /** Asks for address, description and events; stays open until it is saved. */
 export function WebhookDialog({ title, verb, of, save, close }: Props) {
   const words = useWebhookWords();
+  const { endsHint } = useApiKeyWords();
+  const { confirmed, dialog } = useIdentityCheck();
   const buys = isBuyer(useCompany().data);
   const offered = EVENT_TYPES.filter(
     (type) => !buys || !SUPPLIER_EVENTS.includes(type) || of?.events.includes(type),
@@ -29,10 +33,10 @@ export function WebhookDialog({ title, verb, of, save, close }: Props) {
     <Modal open title={title} footer={null} onCancel={close} destroyOnHidden>
       <ContractForm
         words={words.fields}
-        initialValues={of ?? { url: '', description: '', events: [] }}
+        initialValues={of ?? { url: '', description: '', events: [], expires_on: inDays(USUAL_LIFE_DAYS) }}
         notify={false}
-        onSubmit={async ({ url, description = '', events }) => {
-          await save({ url, description, events });
+        onSubmit={async ({ url, description = '', events, expires_on }) => {
+          await confirmed(() => save({ url, description, events, expires_on }));
           close();
         }}
       >
@@ -48,8 +52,12 @@ export function WebhookDialog({ title, verb, of, save, close }: Props) {
             options={offered.map((type) => ({ value: type, label: words.events[type] }))}
           />
         </Field>
+        <Field name="expires_on" extra={endsHint}>
+          <LastDaySelect present={of?.expires_on} />
+        </Field>
         <Submit>{verb}</Submit>
       </ContractForm>
+      {dialog}
     </Modal>
   );
 }

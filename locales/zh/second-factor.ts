@@ -1,9 +1,14 @@
-import type { ConsoleSecurityWords } from '../en/console-security.ts';
+import type { SecondFactorWords } from '../en/second-factor.ts';
 
-export const consoleSecurity: ConsoleSecurityWords = {
+export const secondFactor: SecondFactorWords = {
   title: '两步验证',
-  required: '您的账户可以封禁企业、查看非公开资料。继续之前，请先绑定手机上的身份验证器应用。',
+  required: '您的账户可以审核企业、查看非公开资料。继续之前，请先绑定手机上的身份验证器应用。',
+  optional:
+    '绑定手机上的身份验证器应用后，即使他人知道您的密码或能查看您的邮件，也无法登录您的账户。启用后，其他设备上的登录都会退出。',
   none: '目前登录时只需要密码。',
+  end: '关闭两步验证',
+  endText: '关闭后登录时只需要密码，恢复码同时失效。',
+  ended: '两步验证已关闭',
   since: (day) => `自 ${day} 起，登录时需要输入身份验证器应用中的验证码。`,
   left: (n) => `还剩 ${n} 个恢复码。`,
   start: '开始设置',

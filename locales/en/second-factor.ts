@@ -1,9 +1,14 @@
-/** The second factor of operators and administrators. */
-export const consoleSecurity = {
+/** The second factor, of staff and of members. */
+export const secondFactor = {
   title: 'Second factor',
   required:
-    'Your account can ban companies and read private papers. Before you go on, connect an authenticator app on your phone with it.',
+    'Your account decides about companies and reads private papers. Before you go on, connect an authenticator app on your phone with it.',
+  optional:
+    'With an authenticator app on your phone nobody signs in to your account who only knows your password or reads your mail. Every other session ends when you set it up.',
   none: 'Signing in asks for your password only.',
+  end: 'Switch off',
+  endText: 'Afterwards signing in asks for your password only, and your recovery codes are worthless.',
+  ended: 'The second factor is switched off',
   since: (day: string) => `Signing in asks for a code of your authenticator app since ${day}.`,
   left: (n: number) => (n === 1 ? 'One recovery code is left.' : `${n} recovery codes are left.`),
   start: 'Set it up',
@@ -24,4 +29,4 @@ export const consoleSecurity = {
   copied: 'Copied',
   kept: 'I have kept them',
 };
-export type ConsoleSecurityWords = typeof consoleSecurity;
+export type SecondFactorWords = typeof secondFactor;

@@ -1,9 +1,10 @@
 import { App, Button, Space } from 'antd';
-import { useSecurityWords } from '../../words.ts';
+import { useSecondFactorWords } from '../words.ts';
+import './second-factor.css';
 
 /** Shown once; whoever leaves the page has kept them or makes new ones. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
-  const text = useSecurityWords();
+  const text = useSecondFactorWords();
   const { message } = App.useApp();
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));

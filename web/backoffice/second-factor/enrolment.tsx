@@ -1,30 +1,39 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { Reply } from '../../../../contract/route.ts';
-import { totpRoutes } from '../../../../contract/totp.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { useSend } from '../../../backoffice/queries.ts';
-import { storeTokens } from '../../../client/session.ts';
-import { useSecurityWords } from '../../words.ts';
-import { CodeForm } from './code-form.tsx';
+import type { Reply } from '../../../contract/route.ts';
+import { securityRoutes } from '../../../contract/security.ts';
+import { totpRoutes } from '../../../contract/totp.ts';
+import { storeTokens } from '../../client/session.ts';
+import { useFailureNotice } from '../failure.ts';
+import { useSend } from '../queries.ts';
+import { useSecondFactorWords } from '../words.ts';
+import { FactorForm } from './factor-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import './second-factor.css';
 
 type Shown = Reply<typeof totpRoutes.startTotp>;
 
 interface Props {
   /** A code of the app so far is asked for first. */
   moving?: boolean;
+  /** Asks first who is there, where the server wants to know. */
+  confirmed?: Confirmed;
   onDone(): void;
   onCancel?: () => void;
 }
 
+/** Runs a call, if need be after a proof of who makes it. */
+export type Confirmed = <Result>(run: () => Promise<Result>) => Promise<Result>;
+const atOnce: Confirmed = (run) => run();
+
 /** Secret, first code, recovery codes: in that order, on one page. */
-export function Enrolment({ moving = false, onDone, onCancel }: Props) {
-  const text = useSecurityWords();
+export function Enrolment({ moving = false, confirmed = atOnce, onDone, onCancel }: Props) {
+  const text = useSecondFactorWords();
   const fail = useFailureNotice();
   const start = useSend(totpRoutes.startTotp);
-  const confirm = useSend(totpRoutes.confirmTotp);
+  // every other one ends
+  const confirm = useSend({ route: totpRoutes.confirmTotp, makesOld: [securityRoutes.listSessions] });
   const [shown, setShown] = useState<Shown | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const cancel = onCancel && { cancel: { label: text.cancel, onCancel } };
@@ -38,7 +47,7 @@ export function Enrolment({ moving = false, onDone, onCancel }: Props) {
         <p>
           {text.typed} <code className="totp-secret">{shown.secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
-        <CodeForm
+        <FactorForm
           label={text.code}
           submit={text.confirm}
           digits
@@ -51,8 +60,9 @@ export function Enrolment({ moving = false, onDone, onCancel }: Props) {
         />
       </>
     );
-  const begin = async (code: string) => setShown(await start.mutateAsync({ body: { code } }));
-  if (moving) return <CodeForm label={text.proof} submit={text.goOn} onCode={begin} {...cancel} />;
+  const begin = async (code: string) =>
+    setShown(await confirmed(() => start.mutateAsync({ body: { code } })));
+  if (moving) return <FactorForm label={text.proof} submit={text.goOn} onCode={begin} {...cancel} />;
   return (
     <Button type="primary" loading={start.isPending} onClick={() => void begin('').catch(fail)}>
       {text.start}

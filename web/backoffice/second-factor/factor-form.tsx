@@ -1,7 +1,7 @@
 import { Button, Input, Space } from 'antd';
-import { totpRoutes } from '../../../../contract/totp.ts';
-import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { Submit } from '../../../backoffice/form/submit.tsx';
+import { totpRoutes } from '../../../contract/totp.ts';
+import { contractForm } from '../form/contract-form.tsx';
+import { Submit } from '../form/submit.tsx';
 
 const { ContractForm, Field } = contractForm(totpRoutes.confirmTotp.body);
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One code: what it proves, the caller knows. */
-export function CodeForm({ label, submit, digits = false, onCode, cancel }: Props) {
+export function FactorForm({ label, submit, digits = false, onCode, cancel }: Props) {
   return (
     <ContractForm
       words={{ code: label }}

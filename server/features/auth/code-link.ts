@@ -1,0 +1,56 @@
+/**
+ * The link beside a code in a mail (decision 20). It does what the code would do, in the browser that opened it: never in
+ * the one that asked, for whoever asked may be a stranger. Its page names the account before anything happens, since a
+ * stranger may as well have sent the link of an account of their own.
+ */
+import type { Tokens } from '../../../contract/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { CODE_PURPOSES } from '../../../domain/code.ts';
+import type { Executor } from '../../platform/database.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { accountByEmail } from '../user/user.ts';
+import { codeOfLink } from './codes.sql.ts';
+import { linkHash, spendCode } from './codes.ts';
+import { issueTicket } from './recovery.ts';
+import { enter } from './second-factor.ts';
+
+type LinkPurpose = 'recovery' | 'signIn';
+
+async function find(deps: Deps, db: Executor, token: string) {
+  const code = await codeOfLink(db, linkHash(token), deps.now());
+  const account = code && (await accountByEmail(db, code.address));
+  if (account?.status !== ACCOUNT_STATUS.normal) return null;
+  const purpose: LinkPurpose = code!.purpose === CODE_PURPOSES.recovery ? 'recovery' : 'signIn';
+  return { code: code!, account, purpose };
+}
+
+/** What the link is for and whose account; null when it is not ours, was used, or its time is over. */
+export async function linkOf(
+  deps: Deps,
+  token: string,
+): Promise<{ purpose: LinkPurpose; email: string } | null> {
+  const found = await find(deps, deps.db, token);
+  return found && { purpose: found.purpose, email: found.account.email };
+}
+
+/** What a link has opened: a ticket for one new password, a session, or a ticket for the second factor. */
+type Opened = { recovery: string; email: string } | { tokens: Tokens } | { totp: string };
+
+/** Uses the link and its code up. Null when it is no longer good. Throws ApiError code_wrong when another was faster. */
+export async function openLink(deps: Deps, caller: Caller, token: string): Promise<Opened | null> {
+  return deps.db.transaction(async (tx): Promise<Opened | null> => {
+    const found = await find(deps, tx, token);
+    if (!found) return null;
+    const { code, account, purpose } = found;
+    if (purpose === 'recovery') {
+      await spendCode(deps, tx, code);
+      return { recovery: await issueTicket(deps, tx, account.id), email: account.email };
+    }
+    const line = { action: 'sign_in', detail: { by: 'link' } };
+    // its page is the portal's, where staff does not sign in
+    const entered = await enter(deps, tx, caller, { userId: account.id, atConsole: false, line });
+    if ('elsewhere' in entered) return null;
+    await spendCode(deps, tx, code);
+    return 'ticket' in entered ? { totp: entered.ticket } : entered;
+  });
+}

@@ -1,0 +1,62 @@
+/** A webhook that the marketplace switches off; its owner is told in the member centre and by e-mail. */
+import type { OffReason } from '../../../domain/webhook.ts';
+import { audit, SYSTEM } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lastDayOf, noticeUntil } from '../../platform/last-day.ts';
+import { sendEmail } from '../email/email.ts';
+import { sendMessage } from '../message/message.ts';
+import { emails } from './emails.ts';
+import * as query from './webhook.sql.ts';
+
+/** An endpoint, locked, with the e-mail and the language of its owner. */
+type Owned = NonNullable<Awaited<ReturnType<typeof query.lockSending>>>;
+
+function placesOf({ environment: { scheme, publicHost } }: Pick<Deps, 'environment'>, id: number) {
+  const path = `/account/Webhooks/${id}`;
+  return { path, link: `${scheme}://my.${publicHost}${path}` };
+}
+
+export async function switchOff(
+  deps: Deps,
+  tx: Transaction,
+  { endpoint, email: address, language }: Owned,
+  offReason: Extract<OffReason, 'failing' | 'gone' | 'expired'>,
+): Promise<void> {
+  const { id, userId, url } = endpoint;
+  await query.updateEndpoint(tx, id, { offReason, offAt: deps.now() });
+  await query.giveUpWaiting(tx, id);
+  await audit(tx, SYSTEM, { action: 'switch_off', entity: 'webhook', id, detail: { offReason } });
+  const { path, link } = placesOf(deps, id);
+  const [kind, email] =
+    offReason === 'expired'
+      ? (['webhook_expired', emails.expired] as const)
+      : (['webhook_off', emails.switchedOff] as const);
+  await sendMessage(deps, tx, userId, kind, { id, title: new URL(url).host }, path);
+  await sendEmail(deps, tx, userId, email({ address, language }, { url, link }));
+}
+
+/** The job: tells of those that end within two weeks, once each, and switches off those whose last day has passed. */
+export async function endWebhooks(deps: Deps): Promise<{ told: number; ended: number }> {
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const ended = await query.endedEndpoints(tx, now);
+    for (const owned of ended) await switchOff(deps, tx, owned, 'expired');
+    const ending = await query.endingEndpoints(tx, noticeUntil(now));
+    for (const owned of ending) await tellOfEnding(deps, tx, owned);
+    return { told: ending.length, ended: ended.length };
+  });
+}
+
+async function tellOfEnding(
+  deps: Deps,
+  tx: Transaction,
+  { endpoint, email: address, language }: Owned,
+): Promise<void> {
+  const { id, userId, url, expiresAt } = endpoint;
+  const day = lastDayOf(expiresAt);
+  const { path, link } = placesOf(deps, id);
+  await query.updateEndpoint(tx, id, { endingTold: true });
+  await sendMessage(deps, tx, userId, 'program_ends', { id, title: new URL(url).host, day }, path);
+  await sendEmail(deps, tx, userId, emails.ends({ address, language }, { url, day, link }));
+}

@@ -1,0 +1,69 @@
+/** Signing out: the server ends the session wherever one signs out, and hears of it later where there was no connection. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userRoutes } from '../../contract/user.ts';
+import { openSite, type Site } from '../support/browser.ts';
+import { makeReviewer, makeSupplier, sessionOf } from '../support/factories.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
+
+let site: Site;
+let token: string;
+let page: Page;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+async function enter({ userId }: { userId: number }) {
+  token = await sessionOf(site, userId);
+  page = await site.visitor();
+  await page.context().addCookies([sessionCookie(token)]);
+}
+async function status(): Promise<number> {
+  const { method, path } = userRoutes.getUser;
+  const headers = { host: 'b2b.overseas.localhost', authorization: `Bearer ${token}` };
+  return (await site.app.inject({ method, url: `/api${path}`, headers })).statusCode;
+}
+const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+const waiting = () => page.evaluate(() => localStorage.getItem('signedOut'));
+
+async function logOutOfPortal() {
+  await page.goto(site.at('/'));
+  await page.locator('html[data-member]').waitFor({ state: 'attached' });
+  await page.locator('details:has(button:text-is("Log out")) > summary').first().click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+async function logOutOfApp(sub: 'my' | 'admin') {
+  await page.goto(site.at('/', sub));
+  await page.locator('.user-menu').click();
+  await page.getByText('退出登录').click();
+}
+
+test.each([
+  ['the portal', () => makeSupplier(site), logOutOfPortal],
+  ['the member centre', () => makeSupplier(site), () => logOutOfApp('my')],
+  ['the console', () => makeReviewer(site), () => logOutOfApp('admin')],
+])('of %s', async (_, who, logOut) => {
+  await enter(await who());
+  expect(await status()).toBe(200);
+  await logOut();
+  await page.waitForURL(/\/login\.html/);
+  await expect.poll(status).toBe(401);
+  expect(await cookies()).not.toContain('userInfo');
+  await page.goto(site.at('/'));
+  expect(await waiting()).toBeNull();
+});
+
+test('without a connection the cookie goes all the same, and the server is told when there is one again', async () => {
+  await enter(await makeSupplier(site));
+  await page.goto(site.at('/'));
+  await page.route('**/api/auth/logout', (route) => route.abort());
+  await page.route('**/login.html*', (route) => route.abort());
+  await logOutOfPortal();
+  await expect.poll(cookies).not.toContain('userInfo');
+  expect(await status()).toBe(200);
+  await page.unroute('**/api/auth/logout');
+  await page.goto(site.at('/'));
+  await expect.poll(status).toBe(401);
+  await expect.poll(waiting).toBeNull();
+});
