@@ -84,7 +84,8 @@ export function groundOf(site: ServedMarketplace) {
   };
 }
 
-function client(origin: string) {
+/** Requests to a marketplace, from any address of the loopback. */
+export function client(origin: string) {
   const { host, port } = new URL(origin);
   const agent = new Agent({ maxSockets: 400 });
   let sent = 0;
