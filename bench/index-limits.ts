@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- index-limits [documents]`: an index in memory with more documents than one of its slabs has entries,
  * 10,000,000 unless said: all of them hold one word. They are given to the index directly, without a database; then searched,
- * written into a file and read again. Ten millions want some 8 GB of memory and 4 GB under DATA_DIR. Ends with 1 where
+ * written into a file and read again. Ten millions want some 3 GB of memory and 1 GB under DATA_DIR. Ends with 1 where
  * anything is missing.
  */
 import fs from 'node:fs';
