@@ -63,7 +63,7 @@ test('a database that is away for a while', async () => {
     await expect.poll(() => count(message), { message }).toBeGreaterThanOrEqual(times);
   await Promise.all(asked);
   await database.start();
-  await expect.poll(async () => (await read(port, '/api/categories')).status).toBe(200);
+  await expect.poll(async () => (await read(port, '/api/companies/bydomain/none')).status).toBe(404);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 
