@@ -379,8 +379,13 @@ describe("an address beside the account's that a member names", () => {
       { token: await tokenOf(app, member.userId) },
     );
     const seen = async () =>
-      (await app.call(purchaseReviewRoutes.getPurchaseCase, { params: { id: posted.ID } }, await as(reviewer)))
-        .contact;
+      (
+        await app.call(
+          purchaseReviewRoutes.getPurchaseCase,
+          { params: { id: posted.ID } },
+          await as(reviewer),
+        )
+      ).contact;
     expect(await seen()).toMatchObject({ email: supplier.email, email_confirmed: false });
     const [letter] = await named(supplier.email);
     const { path } = (await confirm(linkIn(letter!.body))).json();
