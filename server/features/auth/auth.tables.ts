@@ -46,16 +46,6 @@ export const codeTries = pgTable(
   (t) => [primaryKey({ columns: [t.codeId, t.network] })],
 );
 
-export const knownNetworks = pgTable(
-  'known_networks',
-  {
-    userId: bigint('user_id', { mode: 'number' }).notNull(),
-    networkHash: text('network_hash').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.networkHash] })],
-);
-
 export const recoveryTickets = pgTable('recovery_tickets', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),

@@ -2,9 +2,9 @@
 
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { removeOldNetworks } from '../known-network/known-network.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
-import { removeOldNetworks } from './known-networks.ts';
 import { deleteExpiredSessions } from './sessions.sql.ts';
 import { deleteExpiredTotp } from './totp.sql.ts';
 
@@ -14,8 +14,6 @@ export { confirmIdentity } from './confirm-identity.ts';
 export { recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
-export { deleteNetworksOf as forgetNetworks } from './known-networks.sql.ts';
-export { isKnownNetwork } from './known-networks.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
 export { withPause } from './pause.ts';
 export { tellOfNewPassword } from './recovery.ts';

@@ -18,12 +18,12 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import type { Email } from '../../platform/email.ts';
 import { ApiError } from '../../platform/error.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
 import { emailEntry, enqueueEmail, shortMessageEntry } from '../../platform/outbox.ts';
+import { isKnownNetwork } from '../known-network/known-network.ts';
 import { lockWords } from './auth.sql.ts';
-import { keyedHash } from './code-secret.ts';
 import * as query from './codes.sql.ts';
 import { emails } from './emails.ts';
-import { isKnownNetwork } from './known-networks.ts';
 import { type Proof, requireProof, spendProof } from './proof-of-work.ts';
 
 export type CodeTarget = query.CodeAddress & { purpose: CodePurpose };

@@ -10,12 +10,12 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
+import { forgetNetworks } from '../known-network/known-network.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
 import { checkCode, codeTo, spendCode } from './codes.ts';
 import * as query from './contact-change.sql.ts';
 import { emails } from './emails.ts';
-import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword } from './password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -114,7 +114,7 @@ export async function undoContactChange(
       const now = deps.now();
       await replacePassword(tx, caller, userId, { hash: nobodyKnows, programs: true, now });
       await deleteTicketsOf(tx, userId);
-      await deleteNetworksOf(tx, userId);
+      await forgetNetworks(tx, userId);
       await audit(tx, caller, {
         action: 'undo_contact_change',
         entity: 'user',

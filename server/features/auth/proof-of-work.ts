@@ -4,8 +4,8 @@ import type { Challenge } from '../../../contract/error.ts';
 import { beginsWithZeros, PROOF_LIFE_SECONDS, PROOF_PARTS, puzzle } from '../../../domain/proof-of-work.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
 import * as query from './auth.sql.ts';
-import { keyedHash } from './code-secret.ts';
 
 export interface Proof {
   challenge: string;

@@ -11,6 +11,7 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
+import { forgetNetworks } from '../known-network/known-network.ts';
 import {
   type Account,
   accountByEmail,
@@ -22,7 +23,6 @@ import {
 import * as query from './auth.sql.ts';
 import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 import { emails } from './emails.ts';
-import { deleteNetworksOf } from './known-networks.sql.ts';
 import { hashPassword, refuseCommonPassword } from './password.ts';
 import type { Proof } from './proof-of-work.ts';
 import { enter, tokensOrTicket } from './second-factor.ts';
@@ -126,7 +126,7 @@ export async function setPassword(
     // somebody else may have had the account
     const ended = await replacePassword(tx, caller, row.userId, { hash, programs: true, now: deps.now() });
     await query.deleteTicketsOf(tx, row.userId);
-    await deleteNetworksOf(tx, row.userId);
+    await forgetNetworks(tx, row.userId);
     await tellOfNewPassword(deps, tx, account, ended);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
     const line = { action: 'sign_in', detail: { by: 'recovery' } };

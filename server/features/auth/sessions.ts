@@ -10,8 +10,8 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
+import { noteNetwork } from '../known-network/known-network.ts';
 import { accountById } from '../user/user.ts';
-import { noteNetwork } from './known-networks.ts';
 import * as query from './sessions.sql.ts';
 import { tokensFor } from './tokens.ts';
 

@@ -6,8 +6,8 @@ import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
-import { isKnownNetwork } from '../auth/auth.ts';
 import { lockShop, shopTags } from '../company/company.ts';
+import { isKnownNetwork } from '../known-network/known-network.ts';
 import * as query from './response.sql.ts';
 
 interface Measuring {

@@ -9,7 +9,6 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/error
 import {
   checkCode,
   codeTo,
-  forgetNetworks,
   hashPassword,
   passwordMatches,
   recordContactChange,
@@ -23,6 +22,7 @@ import {
   withPause,
 } from '../auth/auth.ts';
 import { claimEnquiries } from '../enquiry/enquiry.ts';
+import { forgetNetworks } from '../known-network/known-network.ts';
 import { claimPurchases } from '../purchase/purchase.ts';
 import {
   accountByEmail,

@@ -2,6 +2,7 @@ import { DayBars } from '../../backoffice/day-bars.tsx';
 import { FactGrid } from '../../backoffice/fact-grid.tsx';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
 import { Meter } from '../../backoffice/meter.tsx';
+import { NamedEmail } from '../../backoffice/named-email.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {
   type Need,
@@ -49,6 +50,12 @@ export function partEntries(say: Say): Entries {
           />
         ),
         'long text': <FactGrid facts={[{ key: 'long', label: long, children: long, wide: true }]} />,
+      },
+    },
+    NamedEmail: {
+      states: {
+        confirmed: <NamedEmail of={{ email: 'ann@buyer.example', email_confirmed: true }} />,
+        'not confirmed': <NamedEmail of={{ email: 'ann@buyer.example', email_confirmed: false }} />,
       },
     },
     Failed: { states: { 'long text': <Failed error={new Error(long)} retry={nothing} /> } },

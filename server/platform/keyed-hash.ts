@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Deps } from '../../platform/deps.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
+import type { Deps } from './deps.ts';
+import { readOrCreateSecret } from './token.ts';
 
 const secrets = new Map<string, Buffer>();
 

@@ -1,7 +1,7 @@
 /** Queries of networks that an account was signed in from. */
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
-import { knownNetworks } from './auth.tables.ts';
+import { knownNetworks } from './known-network.tables.ts';
 
 export async function putNetwork(
   tx: Executor,

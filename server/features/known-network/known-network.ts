@@ -2,8 +2,8 @@
 import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/network.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { keyedHash } from './code-secret.ts';
-import * as query from './known-networks.sql.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
+import * as query from './known-network.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,3 +23,7 @@ export const isKnownNetwork = (deps: Deps, db: Executor, caller: Caller, userId:
 
 export const removeOldNetworks = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   query.deleteNetworksBefore(deps.db, oldest(deps));
+
+/** Whoever had the account before must not count as its owner. */
+export const forgetNetworks = (tx: Executor, userId: number): Promise<void> =>
+  query.deleteNetworksOf(tx, userId);
