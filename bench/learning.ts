@@ -15,7 +15,7 @@ import { mean } from './support/judged.ts';
 import { type Judged, openJudgedDemo, searched } from './support/judged-demo.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const VISITORS = 40;
+const VISITORS = 100;
 const LOOKED_AT = 20;
 /** How often what is looked at is opened: what does not fit, fits in part, fits. */
 const OPENED = [0.04, 0.25, 0.6];

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
 import { indexProducts } from './index/indexing.ts';
 import { rebuildPhrases } from './index/phrases.ts';
+import { isResultToken } from './learn/result-token.ts';
 
 const TITLES = [
   ...['Centrifugal pump 15 kW', 'Centrifugal pump 4 kW', 'Centrifugal pump 5.5 kW'],
@@ -113,6 +114,9 @@ test.each(['6204-2RS', '62042rs', '6204 2RS', 'bearing 6204-2rs'])(
 test('a correction is applied and said; exact takes the words as they are typed', async () => {
   const corrected = await ask('sandstoen');
   expect(corrected).toMatchObject({ total: 3, correction: { kw: 'sandstone', applied: true } });
+  // what is opened then is opened after the words of the correction, as the page says it
+  const [{ id }] = corrected.items as [{ id: number }];
+  expect(isResultToken(app.deps, corrected.result_token!, 'sandstone', id)).toBe(true);
   const exact = await ask('sandstoen', { exact: true });
   expect(exact).toMatchObject({ total: 0, items: [], correction: null, unread: ['sandstoen'] });
   // of two words the other one is found as before

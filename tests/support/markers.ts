@@ -157,7 +157,7 @@ const UNMARKED = [
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|visitor_keys|visitors)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_properties|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // terms of what is published: products, suppliers and leads in effect as visitors see them
   /^(company|product|purchase)_documents\./,
   // spec P2.20: a shop's contact page is what it is for

@@ -28,6 +28,8 @@ export function opensOf(
 
 /** Of fewer opens a share says nothing yet. */
 const FLOOR = 20;
+/** A product with this share of the opens is worth as much as one can be: good results share them with others. */
+const WHOLE_SHARE = 0.25;
 /** What was opened after one of several words says less than what was opened after all of them. */
 const APART = 0.5;
 /** Words of a query that count. */
@@ -40,7 +42,7 @@ export function keysOf(words: readonly Word[]): { each: string[]; together: stri
 }
 
 /**
- * For products that were opened 0 to 1: their share of all that was opened after the words; of words that nobody has
+ * For products that were opened 0 to 1, by their share of all that was opened after the words; of words that nobody has
  * searched for together the mean, at half. The root keeps what leads from leading by far.
  */
 export function openedAfter(
@@ -51,7 +53,8 @@ export function openedAfter(
   const worth = new Map<number, number>();
   const add = ({ total, products }: OpensOfTerm, part: number) => {
     const all = Math.max(FLOOR, total);
-    for (const [id, n] of products) worth.set(id, (worth.get(id) ?? 0) + part * Math.sqrt(n / all));
+    for (const [id, n] of products)
+      worth.set(id, (worth.get(id) ?? 0) + part * Math.sqrt(Math.min(1, n / all / WHOLE_SHARE)));
   };
   const whole = opens.of(together ?? each[0] ?? '');
   if (whole) add(whole, 1);

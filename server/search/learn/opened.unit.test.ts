@@ -16,7 +16,10 @@ test('a product is worth its share of all that was opened after the words, howev
     words,
     opensOf([...rows('led', { 1: 360, 2: 40, 4: 240 }), ...rows('lamp', { 1: 400 })]),
   );
-  expect([1, 2, 3].map((id) => opened?.[id])).toEqual([0.25 * 0.75 + 0.25, 0.25 * 0.25, undefined]);
+  expect([1, 2, 3].map((id) => opened?.[id])).toEqual([0.5, 0.125, undefined]);
+  // a tenth as many opens, the same shares
+  const fewer = opensOf([...rows('led', { 1: 36, 2: 4, 4: 24 }), ...rows('lamp', { 1: 40 })]);
+  expect(openedAfter(words, fewer)).toEqual(opened);
   const together = openedAfter(words, opensOf([...rows('lamp led', { 2: 400 }), ...rows('led', { 1: 400 })]));
   expect(together).toEqual({ 2: 1 });
 });

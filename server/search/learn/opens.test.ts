@@ -6,7 +6,7 @@ import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { indexProducts } from '../index/indexing.ts';
 import { plainWord } from '../text/word.ts';
 import { countOpen, forgetOpens, removeOldOpens } from './opens.ts';
-import { isResultToken, resultToken } from './result-token.ts';
+import { resultToken } from './result-token.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let app: TestApp;
@@ -164,9 +164,5 @@ test('the beacon of the pages counts by the words as they are read, with what th
   expect(await beacon(token)).toBe(200);
   expect(await opens('theremin')).toEqual([{ id: one, opens: 1 }]);
   expect(await opens('need')).toEqual([]);
-  // what was corrected is opened under the correction, as the page says it
-  const corrected = await app.call(searchRoutes.searchProducts, { body: { kw: 'walnut theremni' } });
-  expect(corrected.correction).toEqual({ kw: 'walnut theremin', applied: true });
-  expect(isResultToken(app.deps, corrected.result_token!, 'walnut theremin', one)).toBe(true);
   expect((await app.call(searchRoutes.searchProducts, { body: {} })).result_token).toBeNull();
 });
