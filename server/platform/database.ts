@@ -16,7 +16,7 @@ export type Database = NodePgDatabase & {
   $client: pg.Pool;
   /** Transactions that PostgreSQL has ended because of a deadlock so far. */
   deadlocks: number;
-  /** Connections that have broken so far, in use or not. */
+  /** Connections that have broken so far while no statement ran on them; one that runs fails and is told of. */
   brokenConnections: number;
 };
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
