@@ -84,9 +84,9 @@ describe('the page', () => {
     await app.call(authRoutes.loginByCode, { body }, { ip: newIp() });
     const old = await mailed((await makeUser(app)).email, 7);
     app.pass(601);
-    for (const of of [path!, theirs!, old.path!, '/enter/AAAAAAAAAAAAAAAAAAAAAA', '/zh/enter/x'])
-      for (const reply of [await open(of), await press(of)]) {
-        expect([reply.statusCode, of]).toEqual([404, of]);
+    for (const link of [path!, theirs!, old.path!, '/enter/AAAAAAAAAAAAAAAAAAAAAA', '/zh/enter/x'])
+      for (const reply of [await open(link), await press(link)]) {
+        expect([reply.statusCode, link]).toEqual([404, link]);
         expect(reply.body).toMatch(/This link is no longer good|链接已失效/);
         expect(reply.headers['set-cookie']).toBeUndefined();
       }
