@@ -118,7 +118,9 @@ export async function openStudio(): Promise<Studio> {
   /** The cookie a sign-in would leave: the account's token with its claims. */
   async function session(email: string) {
     const token = await tokenOf(email);
-    const { id, cid, name, exp, staff } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const { id, cid, name, exp, staff } = JSON.parse(
+      Buffer.from(token.split('.')[1]!, 'base64url').toString(),
+    );
     const data = { id, cid: cid ?? null, name };
     const value = { token, expired: exp, refresh_after: exp, data, persistent: true };
     return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { sharedRateLimit, removeOldRateLimits } from './rate-limit.ts';
+import { removeOldRateLimits, sharedRateLimit } from './rate-limit.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -51,7 +51,12 @@ async function checkProof(
 ): Promise<(tx: Transaction) => Promise<void>> {
   const { id, email } = caller.user;
   if (password === undefined) {
-    const right = await checkCode(deps, caller, codeTo.email(email, CODE_PURPOSES.confirmIdentity), code ?? '');
+    const right = await checkCode(
+      deps,
+      caller,
+      codeTo.email(email, CODE_PURPOSES.confirmIdentity),
+      code ?? '',
+    );
     return (tx) => spendCode(deps, tx, right);
   }
   const { passwordHash } = found(await accountById(deps.db, id));
