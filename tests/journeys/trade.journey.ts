@@ -8,7 +8,7 @@ import { makeReviewer } from '../support/factories.ts';
 
 const TITLE = '304 Stainless Steel Hex Bolt M8x20 DIN 933';
 const EDITED = '316 Stainless Steel Hex Bolt M8x20 DIN 933';
-const PASSWORD = 'Secret123';
+const PASSWORD = 'Kontor4711b';
 /** "通过", not "不通过"; the icon before it has a name of its own. */
 const APPROVE = /(?<!不)通\s*过/;
 
