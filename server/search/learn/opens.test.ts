@@ -80,7 +80,12 @@ test('an open counts only with the token of a search that has shown the product,
   expect(await tryIt('')).toBe(0);
   expect(await tryIt(`${shown.slice(0, -1)}${shown.endsWith('A') ? 'B' : 'A'}`)).toBe(0);
   expect(await tryIt(shown.replace(/^\w+/, '0'))).toBe(0);
-  expect(await tryIt(shown.replace(one.toString(36), () => two.toString(36)), { id: two })).toBe(0);
+  expect(
+    await tryIt(
+      shown.replace(one.toString(36), () => two.toString(36)),
+      { id: two },
+    ),
+  ).toBe(0);
   expect(await tryIt(shown, { id: two })).toBe(0);
   expect(await tryIt(shown, { kw: 'other' })).toBe(0);
   expect(await tryIt(shown, { deps: at(1, 3601) })).toBe(0);
