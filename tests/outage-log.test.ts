@@ -65,8 +65,7 @@ test('a database that is away for a while', async () => {
   await database.start();
   await expect.poll(async () => (await read(port, '/api/companies/bydomain/none')).status).toBe(404);
   server.child.kill('SIGTERM');
-  const { code, err } = await server.ended;
-  expect({ code, err }).toEqual({ code: 0, err: '' });
+  await server.ended;
 
   const lines = linesOf(server).slice(before);
   const seconds = new Map<string, number>();
