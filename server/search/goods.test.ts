@@ -115,8 +115,7 @@ test('a correction is applied and said; exact takes the words as they are typed'
   const corrected = await ask('sandstoen');
   expect(corrected).toMatchObject({ total: 3, correction: { kw: 'sandstone', applied: true } });
   // what is opened then is opened after the words of the correction, as the page says it
-  const [{ id }] = corrected.items as [{ id: number }];
-  expect(isResultToken(app.deps, corrected.result_token!, 'sandstone', id)).toBe(true);
+  expect(isResultToken(app.deps, corrected.result_token!, 'sandstone', corrected.items[0]!.id)).toBe(true);
   const exact = await ask('sandstoen', { exact: true });
   expect(exact).toMatchObject({ total: 0, items: [], correction: null, unread: ['sandstoen'] });
   // of two words the other one is found as before
