@@ -102,8 +102,10 @@ const SECRETS = [
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
-  `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1`,
-  `INSERT INTO saved_suppliers SELECT $1, id, 'x', 'none', now(), now() FROM companies ORDER BY id LIMIT 1`,
+  `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO saved_suppliers SELECT $1, id, 'x', 'none', now(), now() FROM companies ORDER BY id LIMIT 1
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at)
    VALUES (gen_random_uuid(), $1, 1, 'x', 'x', now(), now())`,
   `INSERT INTO sign_in_failures (account, ip) VALUES ('x', '198.51.100.1')`,
