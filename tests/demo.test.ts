@@ -1,5 +1,7 @@
 /** The demo marketplace: who gets it, what is left of it when it is killed, and who can reach its accounts. */
+import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -193,22 +195,28 @@ describe('a first start with the demo', () => {
   });
   const session = async (token: string) =>
     (await read(port, '/api/session/user', { authorization: `Bearer ${token}` })).status;
+  /** Not by fetch, which names the host of the address whatever it is told. */
+  async function post(
+    where: string,
+    { host, cookie, body }: { host: string; cookie: string; body: object },
+  ): Promise<{ access_token?: string; code?: string }> {
+    const headers = { host, cookie, 'content-type': 'application/json' };
+    const sent = http.request({ host: '127.0.0.1', port, path: where, method: 'POST', headers });
+    sent.end(JSON.stringify(body));
+    const [response] = (await once(sent, 'response')) as [http.IncomingMessage];
+    return JSON.parse(Buffer.concat(await response.toArray()).toString());
+  }
   /** An access token, where the public password opens the account; with a captcha, as in a browser. */
   async function signIn(email: string): Promise<string | undefined> {
     const picture = await fetch(`http://127.0.0.1:${port}/api/auth/captcha`);
     const id = /captcha=([^;]+)/.exec(picture.headers.get('set-cookie') ?? '')![1]!;
     const { url } = await attachOrStartPostgres(folder);
     const [captcha] = await rowsOf(url, `SELECT answer FROM captchas WHERE id = '${id}'`);
-    const reply = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
-      method: 'POST',
-      headers: {
-        host: `${STAFF.includes(email) ? 'admin' : 'my'}.b2b.overseas.localhost:${port}`,
-        'content-type': 'application/json',
-        cookie: `captcha=${id}`,
-      },
-      body: JSON.stringify({ email, password: DEMO_PASSWORD, verify_code: captcha!.answer }),
+    const said = await post('/api/auth/login', {
+      host: `${STAFF.includes(email) ? 'admin' : 'my'}.b2b.overseas.localhost:${port}`,
+      cookie: `captcha=${id}`,
+      body: { email, password: DEMO_PASSWORD, verify_code: captcha!.answer },
     });
-    const said = (await reply.json()) as { access_token?: string; code?: string };
     expect(['captcha_wrong', 'staff_sign_in', 'member_sign_in']).not.toContain(said.code);
     return said.access_token;
   }

@@ -39,17 +39,27 @@ async function logOutOfApp(sub: 'my' | 'admin') {
   await page.getByText('退出登录').click();
 }
 
+/** With a second factor, without which staff has no menu. */
+async function enrolledReviewer() {
+  const reviewer = await makeReviewer(site);
+  await site.db.$client.query(
+    `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
+    [reviewer.userId],
+  );
+  return reviewer;
+}
+
 test.each([
   ['the portal', () => makeSupplier(site), logOutOfPortal],
   ['the member centre', () => makeSupplier(site), () => logOutOfApp('my')],
-  ['the console', () => makeReviewer(site), () => logOutOfApp('admin')],
+  ['the console', enrolledReviewer, () => logOutOfApp('admin')],
 ])('of %s', async (_, who, logOut) => {
   await enter(await who());
   expect(await status()).toBe(200);
   await logOut();
   await page.waitForURL(/\/login\.html/);
   await expect.poll(status).toBe(401);
-  expect(await cookies()).not.toContain('userInfo');
+  for (const name of ['userInfo', 'staffInfo']) expect(await cookies()).not.toContain(name);
   await page.goto(site.at('/'));
   expect(await waiting()).toBeNull();
 });

@@ -8,6 +8,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { useLanguage } from '../backoffice/language.tsx';
 import { Providers } from '../backoffice/providers.tsx';
 import { createQueryClient } from '../backoffice/queries.ts';
+import { loadWords } from '../backoffice/routing/page.ts';
+import { useBackofficeWords, useFindingWords, useSecondFactorWords } from '../backoffice/words.ts';
 import '../backoffice/backoffice.css';
 import { backofficeEntries } from './backoffice/entries.tsx';
 import { Gallery } from './gallery.tsx';
@@ -42,6 +44,9 @@ const router = createBrowserRouter([
         <Kit />
       </Providers>
     ),
+    // as every app does: what waits for its words is not looked at half
+    loader: (args) => loadWords([useBackofficeWords, useFindingWords, useSecondFactorWords], args),
+    hydrateFallbackElement: <div />,
     // what the frame of an app surrounds
     children: [{ path: '*', element: <h1>Page</h1> }],
   },

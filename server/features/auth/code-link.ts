@@ -4,7 +4,7 @@
  * stranger may as well have sent the link of an account of their own.
  */
 import type { Tokens } from '../../../contract/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { ACCOUNT_STATUS, isStaff } from '../../../domain/account.ts';
 import { CODE_PURPOSES } from '../../../domain/code.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
@@ -21,6 +21,8 @@ async function find(deps: Deps, db: Executor, token: string) {
   const account = code && (await accountByEmail(db, code.address));
   if (account?.status !== ACCOUNT_STATUS.normal) return null;
   const purpose: LinkPurpose = code!.purpose === CODE_PURPOSES.recovery ? 'recovery' : 'signIn';
+  // its page is the portal's, where staff does not sign in; the account may have become staff since
+  if (purpose === 'signIn' && isStaff(account)) return null;
   return { code: code!, account, purpose };
 }
 
@@ -47,7 +49,6 @@ export async function openLink(deps: Deps, caller: Caller, token: string): Promi
       return { recovery: await issueTicket(deps, tx, account.id), email: account.email };
     }
     const line = { action: 'sign_in', detail: { by: 'link' } };
-    // its page is the portal's, where staff does not sign in
     const entered = await enter(deps, tx, caller, { userId: account.id, atConsole: false, line });
     if ('elsewhere' in entered) return null;
     await spendCode(deps, tx, code);

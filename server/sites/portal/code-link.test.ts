@@ -2,14 +2,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes, type Tokens } from '../../../contract/auth.ts';
+import { authRoutes } from '../../../contract/auth.ts';
 import { totpRoutes } from '../../../contract/totp.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeReviewer, makeUser } from '../../../tests/support/factories.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
+import { makeReviewer, makeUser, sessionOf } from '../../../tests/support/factories.ts';
+import { newIp, signIn } from '../../../tests/support/sign-in.ts';
 import { oneTimeCodes } from '../../features/auth/auth.tables.ts';
-import { hashPassword } from '../../features/auth/auth.ts';
+import { createStaff } from '../../features/user/staff.ts';
 import { users } from '../../features/user/user.tables.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
 import { outbox } from '../../platform/outbox.tables.ts';
@@ -160,15 +160,9 @@ describe('the button', () => {
   });
 });
 
-test('staff is mailed no link that signs in; one to a new password leads on to the second factor', async () => {
-  const passwordHash = await hashPassword(PASSWORD);
-  const user = await makeReviewer(app, 'administrator', { passwordHash });
+test('staff is mailed no link that signs in; one to a new password signs nobody in at the portal', async () => {
+  const user = await makeReviewer(app, 'administrator');
   expect((await mailed(user.email, 7)).path).toBeUndefined();
-  const first = (await signIn(app, user.email, PASSWORD, newIp())).json() as Tokens;
-  const by = { token: first.access_token };
-  const { secret } = await app.call(totpRoutes.startTotp, { body: {} }, by);
-  const code = new TOTP({ secret }).generate({ timestamp: app.deps.now().getTime() });
-  await app.call(totpRoutes.confirmTotp, { body: { code } }, by);
   app.pass(61);
   const { path } = await mailed(user.email, 1);
   const { value } = (await press(path!)).cookies.find(({ name }) => name === 'recovery')!;
@@ -178,7 +172,33 @@ test('staff is mailed no link that signs in; one to a new password leads on to t
     { body: { password, confirm_password: password } },
     { ip: newIp(), headers: { cookie: `recovery=${value}` } },
   );
-  expect(set.json().code).toBe('totp_required');
+  expect([set.statusCode, set.json().code]).toEqual([403, 'staff_sign_in']);
+  const entered = await signIn(app, user.email, password, newIp(), 'en', { label: 'admin' });
+  expect(entered.statusCode).toBe(200);
+});
+
+test('the link to sign in of a member who has become staff opens nothing', async () => {
+  const { email } = await makeUser(app);
+  const { path } = await mailed(email, 7);
+  await createStaff(app.db, email, 'reviewer');
+  const pressed = await press(path!);
+  expect([pressed.statusCode, pressed.cookies.map(({ name }) => name)]).toEqual([404, []]);
+});
+
+test('the link of a member with a second factor leads on to it', async () => {
+  const user = await makeUser(app);
+  const by = { token: await sessionOf(app, user.userId, { confirmed: true }) };
+  const { secret } = await app.call(totpRoutes.startTotp, { body: {} }, by);
+  const code = () => new TOTP({ secret }).generate({ timestamp: app.deps.now().getTime() });
+  await app.call(totpRoutes.confirmTotp, { body: { code: code() } }, by);
+  app.pass(61);
+  const pressed = await press((await mailed(user.email, 7)).path!);
+  const to = new URL(String(pressed.headers.location));
+  expect([to.host, pressed.cookies.map(({ name }) => name)]).toEqual([`my.${HOST}`, []]);
+  const ticket = new URLSearchParams(to.hash.slice(1)).get('totp')!;
+  const body = { ticket, code: code() };
+  const entered = await app.send(totpRoutes.signInWithTotp, { body }, { ip: newIp() });
+  expect(entered.statusCode, entered.body).toBe(200);
 });
 
 test('other mails with a code, and short messages, have no link', async () => {
