@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- outages [kills|mail|disk|replica]…`: what is lost when something goes, all of it unless said: kill −9 of each
- * process under writes, a mail server away for an hour of simulated time, a full disk, a replica that lags and dies. Prints
+ * `npm run bench -- outages [kills|mail|disk|replica|s3]…`: what is lost when something goes, all of it unless said: kill −9 of each
+ * process under writes, a mail server away for an hour of simulated time, a full disk, a replica that lags and dies, a bucket that hangs. Prints
  * counts of everything tried; ends with 1 when anything acknowledged was lost, a page failed or was kept wrong.
  */
 import fs from 'node:fs';
@@ -9,12 +9,14 @@ import { fullDisk } from './outages/full-disk.ts';
 import { kills } from './outages/kills.ts';
 import { mailServerAway } from './outages/mail-server-away.ts';
 import { replicaAway } from './outages/replica.ts';
+import { s3Hangs } from './outages/s3-hangs.ts';
 
 const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
   kills,
   mail: mailServerAway,
   disk: fullDisk,
   replica: replicaAway,
+  s3: s3Hangs,
 };
 
 const asked = process.argv.slice(2);
