@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- outages [kills|mail|disk|replica|database|lock|storm]…`: what is lost when something goes, all of it
- * unless said: kill −9 of each process under writes, a mail server away for an hour of simulated time, a full disk, a
- * replica that lags and dies, the database away and a table locked behind a load balancer, a storm of changes. Prints
+ * `npm run bench -- outages [kills|mail|disk|replica|database|lock|storm|s3]…`: what is lost when something goes, all of
+ * it unless said: kill −9 of each process under writes, a mail server away for an hour of simulated time, a full disk, a
+ * replica that lags and dies, the database away and a table locked behind a load balancer, a storm of changes, a bucket
+ * that hangs. Prints
  * counts of everything tried; ends with 1 when anything acknowledged was lost, a page failed or was kept wrong.
  */
 import fs from 'node:fs';
@@ -12,6 +13,7 @@ import { kills } from './outages/kills.ts';
 import { lockedTable } from './outages/locked-table.ts';
 import { mailServerAway } from './outages/mail-server-away.ts';
 import { replicaAway } from './outages/replica.ts';
+import { s3Hangs } from './outages/s3-hangs.ts';
 import { storm } from './outages/storm.ts';
 
 const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
@@ -22,6 +24,7 @@ const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
   storm,
   database: databaseAway,
   lock: lockedTable,
+  s3: s3Hangs,
 };
 
 const asked = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { buildDeps } from '../server/deps.ts';
 import { migrate, openDatabase } from '../server/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
 import { readEnvironment } from '../server/platform/environment.ts';
-import { SCHEDULED_JOBS, startScheduledJobs } from '../server/scheduled-jobs.ts';
+import { SCHEDULED_JOBS, startScheduledJobs, startWork } from '../server/scheduled-jobs.ts';
 import { movableClock, QUICK } from '../tests/support/movable-clock.ts';
 import { figure } from './support/figures.ts';
 
@@ -79,6 +79,7 @@ function memory(): number {
   return process.memoryUsage().rss / MB;
 }
 
+await startWork(deps);
 await startScheduledJobs(deps);
 let ran = await until(() => ranTimes(1));
 await until(isAtRest);

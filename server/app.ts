@@ -94,6 +94,7 @@ import { webhookApi } from './features/webhook/webhook.api.ts';
 import { serveDocument } from './platform/api-docs.ts';
 import type { Deps } from './platform/deps.ts';
 import { ApiError } from './platform/error.ts';
+import { measureFileStore } from './platform/file-store-metrics.ts';
 import { shutDownGracefully } from './platform/graceful-shutdown.ts';
 import { serveHealth } from './platform/health.ts';
 import { MOST_BODY_BYTES, mountRoutes, notFoundBelow, renderError } from './platform/http.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
   const figures = measureRequests(app, deps);
   measureState(figures, deps);
+  measureFileStore(figures, deps.files);
   measureWebhooks(figures, deps);
   measureSearch(figures, deps);
   serveHealth(app, deps, figures);

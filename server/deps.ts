@@ -70,7 +70,7 @@ export async function buildDeps(
     background,
     replica: replica ? replica.db : db,
     publicReads: replica || primaryReads(pages),
-    files: await openFileStore(environment),
+    files: await openFileStore(environment, log),
     jobs,
     tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
     pages,

@@ -22,7 +22,7 @@ import { type Draining, drain, type ShutdownStep, shutDown } from './platform/gr
 import { errorText } from './platform/log.ts';
 import { requireHeardNotices } from './platform/pooler.ts';
 import { readOrCreateSecret, SECRETS } from './platform/token.ts';
-import { startScheduledJobs } from './scheduled-jobs.ts';
+import { startScheduledJobs, startWork } from './scheduled-jobs.ts';
 import { beginIndex } from './search/engines.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
 import { readEnglish } from './search/text/english.ts';
@@ -102,6 +102,7 @@ async function start(): Promise<void> {
     const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
+    await startWork(deps);
     await startScheduledJobs(deps);
     deps.starting.active = true;
     closeDoors = await listen(app, environment.port, hosts);

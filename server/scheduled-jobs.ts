@@ -5,8 +5,14 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { sendTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
-import { emptyRecycleBins, makeAvif, removeOrphans } from './features/file/file.ts';
-import { removeOldImports, resumeImports } from './features/import/import.ts';
+import {
+  emptyRecycleBins,
+  makeAvif,
+  removeObjects,
+  removeOrphans,
+  sweepObjects,
+} from './features/file/file.ts';
+import { importOwners, removeOldImports, resumeImports } from './features/import/import.ts';
 import { sendLeadDigests } from './features/matching/digest.ts';
 import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
@@ -55,6 +61,7 @@ export const SCHEDULED_JOBS = {
   'send-saved-digests': { schedule: HOURLY, run: (deps) => sendSavedDigests(deps, newResults) },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
+  'sweep-files': { schedule: HOURLY, run: (deps) => sweepObjects(deps, [importOwners]) },
   'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
@@ -76,6 +83,12 @@ export const SCHEDULED_JOBS = {
   'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
   'forget-search-index-files': { schedule: HOURLY, run: ({ db }) => forgetIndexFiles(db) },
 } satisfies Record<string, ScheduledJob>;
+
+/** What transactions ask for is done on every server. */
+export async function startWork(deps: Deps): Promise<void> {
+  const inBackground = { ...deps, db: deps.background };
+  await deps.jobs.work('file.remove', ({ key }) => removeObjects(inBackground, key));
+}
 
 /** Runs all of them by their schedules, on one of all servers. */
 export async function startScheduledJobs(deps: Deps): Promise<void> {

@@ -60,5 +60,15 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+/**
+ * Whether a transaction that threw this is known to have left nothing: we threw it ourselves, or PostgreSQL said why before
+ * the commit. Of a connection that was lost nobody knows: the answer to the commit may have been lost with it.
+ */
+export function isRolledBack(error: unknown): boolean {
+  if (error instanceof ApiError) return true;
+  const state = sqlState(error);
+  return state !== undefined && !/^(08|57P|40003)/.test(state);
+}
+
 /** PostgreSQL has ended a transaction because of a deadlock. */
 export const DEADLOCK = '40P01';

@@ -1,6 +1,7 @@
-/** Work done by the clock, by pg-boss in the same database. */
-import { PgBoss } from 'pg-boss';
-import type { Database } from './database.ts';
+/** Work done by the clock, and work that a transaction asks for, by pg-boss in the same database. */
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Database, Executor } from './database.ts';
 import { errorText, type Log } from './log.ts';
 import { saySeldom } from './seldom.ts';
 
@@ -16,15 +17,29 @@ export interface Runs {
   failed: number;
 }
 
+/** What a task of each queue is told. */
+interface Tasks {
+  /** The stored bytes of a file whose row is gone, with the sizes made of them. */
+  'file.remove': { key: string };
+}
+export type Queue = keyof Tasks;
+
 export interface Jobs {
   /**
    * Runs it by its schedule, on one of all servers, and soon if it has not run since its last time. What fails is logged
    * and counted, and runs again at its next time.
    */
   schedule(name: string, schedule: Schedule, run: () => Promise<unknown>): Promise<void>;
+  /** Asks for tasks in the caller's transaction: they are done once it commits, and never if it does not. */
+  enqueue<Q extends Queue>(tx: Executor, queue: Q, tasks: readonly Tasks[Q][]): Promise<void>;
+  /**
+   * Does the tasks of a queue, one after another on each server; again with growing pauses where it throws. It may be done
+   * twice.
+   */
+  work<Q extends Queue>(queue: Q, run: (task: Tasks[Q]) => Promise<unknown>): Promise<void>;
   /** Names of the jobs that run on this server now. */
   running(): string[];
-  /** By the names of the scheduled jobs. */
+  /** By the names of the scheduled jobs and of the queues. */
   readonly runs: ReadonlyMap<string, Runs>;
   stop(): Promise<void>;
 }
@@ -48,6 +63,19 @@ const RUN = {
   deleteAfterSeconds: DAY,
 };
 
+/** Of each queue: a failed task is tried for half a day, the last times every hour. */
+const QUEUES: Record<Queue, object> = {
+  'file.remove': {
+    expireInSeconds: 1800,
+    retryLimit: 15,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    deleteAfterSeconds: DAY,
+  },
+};
+const TASKS_AT_ONCE = 100;
+
 export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
@@ -60,6 +88,7 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
   });
   boss.on('error', (error) => saySeldom(log, 'error', { err: error }, 'the job queue failed'));
   await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
   const running: string[] = [];
   const runs = new Map<string, Runs>();
 
@@ -109,6 +138,35 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
           return [{ id, status: 'deadletter', output: { message: errorText(error) } }];
         }
       });
+    },
+    async enqueue(tx, queue, tasks) {
+      if (tasks.length === 0) return;
+      const jobs = tasks.map((data) => ({ data }));
+      await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
+    },
+    async work(queue, run) {
+      const count: Runs = { completed: 0, failed: 0 };
+      runs.set(queue, count);
+      const options = { pollingIntervalSeconds: pace.queues, batchSize: TASKS_AT_ONCE } as const;
+      await boss.work<Tasks[typeof queue]>(queue, { ...options, perJobResults: true }, (batch) =>
+        track(queue, async () => {
+          const results: JobResult[] = [];
+          for (const { id, data, signal } of batch) {
+            // what is not named in the results is tried again
+            if (signal.aborted) break;
+            try {
+              await run(data);
+              count.completed++;
+              results.push({ id, status: 'completed' });
+            } catch (error) {
+              count.failed++;
+              log.warn({ err: errorText(error), queue, task: id }, 'a task failed; it is tried again');
+              results.push({ id, status: 'failed', output: { message: errorText(error) } });
+            }
+          }
+          return results;
+        }),
+      );
     },
     running: () => [...running],
     runs,

@@ -71,6 +71,8 @@ export interface PageCache {
   /** Hot tags at most once a second. */
   drop(tags: readonly string[]): void;
   clear(): void;
+  /** Tells of every dropped tag, and of 'all'. */
+  onDrop(listener: (tags: readonly string[] | 'all') => void): void;
   /** While no drops are received no page counts as fresh; when they are received again all are dropped. */
   setReceivingDrops(receiving: boolean): void;
   isReceivingDrops(): boolean;
@@ -144,7 +146,9 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       dropNow(tag, heardAt);
     }
   };
+  const listeners: ((tags: readonly string[] | 'all') => void)[] = [];
   const clear = () => {
+    for (const listener of listeners) listener('all');
     clearedAt = ++generation;
     held.clear();
     pages.clear();
@@ -200,9 +204,11 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       dropDue();
       const now = clock.now();
       generation++;
+      for (const listener of listeners) listener(tags);
       for (const tag of tags) if (!isHot(tag) || !hold(tag, now)) dropNow(tag, generation);
     },
     clear,
+    onDrop: (listener) => void listeners.push(listener),
     setReceivingDrops(receiving) {
       receivingDrops = receiving;
       if (receiving) clear();

@@ -10,10 +10,14 @@ import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
 import { readEnvironment } from '../../server/platform/environment.ts';
 import { EVENT_STREAM } from '../../server/platform/http.ts';
+import type { Pace } from '../../server/platform/jobs.ts';
 import { cloneDatabase } from './database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 export const HOST = 'b2b.overseas.localhost';
+
+/** What a transaction asks for is begun within a second, once a test calls startWork. */
+const PACE: Pace = { schedules: 30, queues: 1, supervision: 60, clock: 600 };
 
 interface Ground {
   database: Awaited<ReturnType<typeof cloneDatabase>>;
@@ -42,7 +46,10 @@ export async function buildTestApp(
     ...env,
   });
   let shift = 0;
-  const built = await buildDeps(environment, database.url, { now: () => new Date(Date.now() + shift) });
+  const built = await buildDeps(environment, database.url, {
+    now: () => new Date(Date.now() + shift),
+    pace: PACE,
+  });
   const app = await buildApp(built.deps);
   await app.ready();
 

@@ -172,7 +172,7 @@ const OPEN = [
   // of listed products and of leads in effect alone
   /^(product|purchase)_translations\./,
   // keys of private files are collected by themselves
-  /^files\./,
+  /^(files|file_sweep)\./,
   /^product_revisions\.reasons$/,
   /^products\.(?!review_note)/,
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,

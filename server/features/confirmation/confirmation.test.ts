@@ -18,7 +18,9 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
+import { workDone } from '../../../tests/support/work.ts';
 import { confirmationToken, guestToken } from '../../platform/guest-token.ts';
+import { startWork } from '../../scheduled-jobs.ts';
 import { removeOrphans } from '../file/file.ts';
 import { removeUnconfirmed } from './confirmation.ts';
 
@@ -29,6 +31,7 @@ let leaf: { id: number };
 let serial = 0;
 beforeAll(async () => {
   app = await buildTestApp();
+  await startWork(app.deps);
   supplier = await makeSupplier(app);
   reviewer = await makeReviewer(app);
   leaf = await leafCategory(app);
@@ -245,6 +248,7 @@ test('after seven days what was not confirmed is gone, with its files; what was 
   app.pass(0.2 * 86_400);
   await clean();
   expect(await left()).toEqual([kept]);
+  await workDone(app);
   expect(await app.deps.files.get(key)).toBeNull();
 });
 

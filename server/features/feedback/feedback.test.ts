@@ -6,7 +6,9 @@ import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts'
 import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/factories.ts';
 import { postForm, postMultipart } from '../../../tests/support/forms.ts';
 import { multipart, PDF, picture, png, uploadTo } from '../../../tests/support/upload.ts';
+import { workDone } from '../../../tests/support/work.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
+import { startWork } from '../../scheduled-jobs.ts';
 import { files } from '../file/file.tables.ts';
 import { removeOrphans } from '../file/file.ts';
 import { feedback, feedbackFiles } from './feedback.tables.ts';
@@ -16,6 +18,7 @@ let reviewer: MadeUser;
 let user: MadeUser;
 beforeAll(async () => {
   app = await buildTestApp();
+  await startWork(app.deps);
   reviewer = await makeReviewer(app);
   user = await makeUser(app);
 });
@@ -272,5 +275,6 @@ test('pictures of which no report was made within a day go, the others stay', as
   const left = (await app.db.select({ id: files.id }).from(files)).map((row) => row.id);
   expect(left).toContain(kept.id);
   expect(left).not.toContain(lost.id);
+  await workDone(app);
   expect(await app.deps.files.get(lost.url.slice('/files/'.length))).toBeNull();
 });

@@ -3,7 +3,6 @@ import { IMAGE_WIDTHS } from '../../../contract/file.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lookAt, resizeImage } from '../../platform/images.ts';
 import * as query from './avif.sql.ts';
-import { removeObjects } from './objects.ts';
 
 /** Of each run, which comes every minute: one picture at a time, and most of a processor for what visitors ask. */
 const LONGEST_RUN_MS = 10_000;
@@ -21,8 +20,9 @@ export async function makeAvif(deps: Deps, longestMs = LONGEST_RUN_MS): Promise<
       deps.log.warn({ err: error, file: file.id }, 'the AVIF sizes of a picture were not made');
     }
     // one that cannot be read must not be tried every minute
-    // deleted meanwhile, with the sizes that there were
-    if (!(await query.noteAvif(deps.db, file.id, deps.now()))) await removeObjects(deps, file.key);
+    if (!(await query.noteAvif(deps.db, file.id, deps.now())))
+      // deleted meanwhile, with the sizes that there were
+      await deps.jobs.enqueue(deps.db, 'file.remove', [{ key: file.key }]);
     // after a picture, so that every run makes one
     if (performance.now() - began >= longestMs) return;
   }

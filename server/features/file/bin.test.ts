@@ -12,6 +12,8 @@ import {
   makeSupplier,
 } from '../../../tests/support/factories.ts';
 import { goodProduct } from '../../../tests/support/product-content.ts';
+import { workDone } from '../../../tests/support/work.ts';
+import { startWork } from '../../scheduled-jobs.ts';
 import { files } from './file.tables.ts';
 import { emptyRecycleBins, removeOrphans } from './file.ts';
 
@@ -19,6 +21,7 @@ let app: TestApp;
 let shop: MadeCompany;
 beforeAll(async () => {
   app = await buildTestApp();
+  await startWork(app.deps);
 });
 beforeEach(async () => {
   shop = await makeSupplier(app);
@@ -80,6 +83,9 @@ test('afterwards row, bytes and sizes are gone', async () => {
   await remove([picture.id]);
   await pass(7);
   expect(await rowOf(picture.id)).toBeUndefined();
+  // at once, whatever was remembered of it; its bytes soon
+  expect([await picture.isOnline(), await picture.isOnline(picture.small)]).toEqual([false, false]);
+  await workDone(app);
   for (const key of [picture.key, picture.small]) expect(await app.deps.files.get(key)).toBeNull();
 });
 
@@ -150,6 +156,7 @@ test('a picture deleted for good now is gone, and only one of the bin is', async
     { id: deleted.id, done: true },
     { id: still.id, done: false, code: 'not_found' },
   ]);
+  await workDone(app);
   expect(await app.deps.files.get(deleted.key)).toBeNull();
   expect(await still.isOnline()).toBe(true);
 });

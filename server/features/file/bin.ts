@@ -9,7 +9,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import * as query from './album.sql.ts';
 import { imageOf, outcomesOf } from './album-images.ts';
 import { deleteRecycled } from './file.sql.ts';
-import { removeObjects } from './objects.ts';
+import { forget } from './objects.ts';
 import { usesOf } from './uses.sql.ts';
 
 type Outcomes = z.infer<typeof idOutcomes>;
@@ -62,9 +62,13 @@ export async function deleteRecycledImages(
   const [gone, left] = await deps.db.transaction(async (tx) => {
     const deleted = await deleteRecycled(tx, { companyId, ids }, ids.length);
     await audit(tx, actor, ...deleted.map(({ id }) => ({ action: 'delete', entity: 'file' as const, id })));
+    await forget(
+      deps,
+      tx,
+      deleted.map(({ key }) => key),
+    );
     return [deleted, await query.inBin(tx, companyId, ids)];
   });
-  for (const { key } of gone) await removeObjects(deps, key);
   return outcomesOf(
     ids,
     gone.map(({ id }) => id),
@@ -75,8 +79,15 @@ export async function deleteRecycledImages(
 export async function emptyRecycleBins(deps: Deps): Promise<void> {
   const before = recycledSince(deps.now());
   for (;;) {
-    const gone = await deleteRecycled(deps.db, { before }, AT_ONCE);
-    for (const { key } of gone) await removeObjects(deps, key);
+    const gone = await deps.db.transaction(async (tx) => {
+      const deleted = await deleteRecycled(tx, { before }, AT_ONCE);
+      await forget(
+        deps,
+        tx,
+        deleted.map(({ key }) => key),
+      );
+      return deleted;
+    });
     if (gone.length < AT_ONCE) return;
   }
 }

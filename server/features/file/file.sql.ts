@@ -73,6 +73,16 @@ export async function fileByKey(db: Executor, key: string): Promise<FileRow | un
   return row;
 }
 
+/** Those of the keys that have a row. */
+export async function knownKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(inArray(files.key, [...keys]));
+  return new Set(rows.map(({ key }) => key));
+}
+
 /** Locked, so that none of them is deleted before the caller refers to it. */
 export const lockFiles = (
   tx: Executor,

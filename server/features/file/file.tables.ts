@@ -24,6 +24,12 @@ export const files = pgTable('files', {
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });
 
+/** Behind which key the sweep of bytes without a row goes on; one row. */
+export const fileSweep = pgTable('file_sweep', {
+  singleton: boolean('singleton').primaryKey().default(true),
+  after: text('after').notNull(),
+});
+
 export const albums = pgTable('albums', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),

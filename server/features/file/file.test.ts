@@ -12,8 +12,10 @@ import {
   makeSupplier,
   makeUser,
 } from '../../../tests/support/factories.ts';
+import { workDone } from '../../../tests/support/work.ts';
 import { auditLog } from '../../platform/audit.tables.ts';
 import type { Caller } from '../../platform/deps.ts';
+import { startWork } from '../../scheduled-jobs.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';
 import { files } from './file.tables.ts';
 import { attachmentsFor, GUEST_IDS, ownImages, removeOrphans } from './file.ts';
@@ -21,6 +23,7 @@ import { attachmentsFor, GUEST_IDS, ownImages, removeOrphans } from './file.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
+  await startWork(app.deps);
 });
 afterAll(() => app.close());
 
@@ -229,6 +232,7 @@ describe('references', () => {
     expect(left.map((f) => f.id).sort((a, b) => a - b)).toEqual(
       [product.imageId, described.id, logo.id, licence.id, album.id].sort((a, b) => a - b),
     );
+    await workDone(app);
     expect(await app.deps.files.get(unused.key)).toBeNull();
     expect(await app.deps.files.get(unused.key.replace('.webp', '-120.webp'))).toBeNull();
     expect(await app.deps.files.get(described.key)).not.toBeNull();

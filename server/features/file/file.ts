@@ -8,7 +8,7 @@ import { fileUrl } from './address.ts';
 import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
-import { removeObjects } from './objects.ts';
+import { forget } from './objects.ts';
 
 export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
@@ -16,6 +16,8 @@ export { makeAvif } from './avif.ts';
 export { emptyRecycleBins } from './bin.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { announceFile } from './inert.ts';
+export { forget, removeObjects, removeUnwritten } from './objects.ts';
+export { type Owners, sweepObjects } from './sweep.ts';
 export {
   lookAtHead,
   receiveSheet,
@@ -128,8 +130,11 @@ export async function readPrivateFile(
 export async function removeOrphans(deps: Deps): Promise<void> {
   const before = new Date(deps.now().getTime() - DAY);
   for (;;) {
-    const keys = await query.deleteUnused(deps.db, before, ORPHANS_AT_ONCE);
-    for (const key of keys) await removeObjects(deps, key);
+    const keys = await deps.db.transaction(async (tx) => {
+      const gone = await query.deleteUnused(tx, before, ORPHANS_AT_ONCE);
+      await forget(deps, tx, gone);
+      return gone;
+    });
     if (keys.length < ORPHANS_AT_ONCE) return;
   }
 }

@@ -7,42 +7,67 @@ import { notFound } from '../../platform/error.ts';
 import { isDiskFull } from '../../platform/error-code.ts';
 import { isOfferedSize, resizeImage } from '../../platform/images.ts';
 import { isFresh } from '../../platform/negotiation.ts';
+import { staleOnError } from '../../platform/stale-on-error.ts';
 import { fileByKey } from './file.sql.ts';
 import { inert } from './inert.ts';
+import { FILE_TAG } from './objects.ts';
 import { MEDIA_NAME, sendMedia } from './public-media.ts';
 
 /** `{key}.webp` or `{key}-{width}.{format}`. */
 const NAME = /^([a-z0-9]+)(?:-(\d{2,4}))?\.(webp|avif)$/;
-/** How long a file is taken for public without asking again, in milliseconds. */
+/** How long a file is taken for public without asking again, in milliseconds; until its row is deleted at most. */
 const KNOWN_FOR = 60_000;
+const MOST_KNOWN = 50_000;
 
 export function serveFiles(app: FastifyInstance, deps: Deps): void {
-  const known = new LRUCache<string, true>({ max: 10_000, ttl: KNOWN_FOR });
+  /** Public files, and when that was asked, by `performance.now()`. */
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN });
   const making = new Map<string, Promise<Buffer | null>>();
+  const orAsKnown = staleOnError();
+  deps.pages.onDrop((tags) => {
+    if (tags === 'all') known.clear();
+    else for (const tag of tags) if (tag.startsWith(FILE_TAG)) known.delete(tag.slice(FILE_TAG.length));
+  });
 
-  /** The original's bytes; null when there is no such public file. */
-  async function original(key: string): Promise<Buffer | null> {
-    if (!known.has(key)) {
+  /** Whether there is such a file and it is public. Of one that is known this is said also while the database is away. */
+  async function isPublic(key: string): Promise<boolean> {
+    const askedAt = known.get(key);
+    if (askedAt !== undefined && performance.now() < askedAt + KNOWN_FOR && deps.pages.isReceivingDrops())
+      return true;
+    const generation = deps.pages.generation();
+    const ask = async () => {
       // one that was uploaded just now may not be on the replica yet
       const file = (await fileByKey(deps.replica, key)) ?? (await fileByKey(deps.db, key));
-      if (!file || file.private) return null;
-      known.set(key, true);
-    }
-    return deps.files.get(key);
+      const answer = file !== undefined && !file.private;
+      if (!answer) known.delete(key);
+      // deleted meanwhile, perhaps
+      else if (deps.pages.generation() === generation) known.set(key, performance.now());
+      return answer;
+    };
+    return orAsKnown(ask, askedAt === undefined ? undefined : true);
   }
 
+  /** The original's bytes; null when there is no such public file. */
+  const original = async (key: string): Promise<Buffer | null> =>
+    (await isPublic(key)) ? deps.files.get(key) : null;
+
   async function make(name: string, key: string, width: ImageWidth, format: 'avif' | 'webp') {
-    // sizes are made of public files only, so that one which is stored may be shown
+    if (!(await isPublic(key))) return null;
     const stored = await deps.files.get(name);
     if (stored) return stored;
-    const source = await original(key);
+    const source = await deps.files.get(key);
     if (!source) return null;
     const bytes = await resizeImage(source, width, format);
-    await deps.files.put(name, bytes, `image/${format}`).catch((error: unknown) => {
+    try {
+      await deps.files.put(name, bytes, `image/${format}`);
+    } catch (error) {
       // it can be shown all the same, and is made again next time
       if (!isDiskFull(error)) throw error;
-    });
-    return bytes;
+    }
+    // deleted while it was made: whoever removed its bytes has not seen this one
+    if (await fileByKey(deps.db, key)) return bytes;
+    await deps.files.remove(name);
+    return null;
   }
 
   /** The bytes of a name. Requests for the same size at the same time share one making. */

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
+import { found, notFound } from '../../platform/error.ts';
 import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey, fileOfShop } from './file.sql.ts';
 import { inert } from './inert.ts';
@@ -24,6 +24,11 @@ export async function sendMedia(
     (await previewedVideo(deps, request, name));
   if (!file) throw notFound();
   const etag = `"${name}"`;
+  const range = rangeOf(request, etag, file.bytes);
+  const { start, end } = range && range !== 'beyond' ? range : { start: 0, end: file.bytes - 1 };
+  const wantsBytes = request.method !== 'HEAD' && range !== 'beyond' && !isFresh(request, etag);
+  // before the head is written: without them the reply is another
+  const stream = wantsBytes ? found(await deps.files.open(file.key, { start, end })) : null;
   inert(reply)
     .type(file.mime)
     // it may stop being public
@@ -31,15 +36,10 @@ export async function sendMedia(
     .header('accept-ranges', 'bytes')
     .header('etag', etag);
   if (isFresh(request, etag)) return reply.code(304).send();
-  const range = rangeOf(request, etag, file.bytes);
   if (range === 'beyond') return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
-  const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
   reply.header('content-length', end - start + 1);
-  if (request.method === 'HEAD') return reply.send();
-  const stream = await deps.files.open(file.key, { start, end });
-  if (!stream) throw notFound();
-  return reply.send(stream);
+  return stream ? reply.send(stream) : reply.send();
 }
 
 /** One that is not public, for who has been given the ticket. */

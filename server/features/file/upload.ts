@@ -27,6 +27,7 @@ import { samePicture } from './album.sql.ts';
 import { copyWithin } from './copies.sql.ts';
 import type { FileRow } from './file.sql.ts';
 import * as query from './file.sql.ts';
+import { forget, removeUnwritten } from './objects.ts';
 
 type Purpose = FileRow['purpose'];
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -175,15 +176,18 @@ async function storeUpload(
 async function keep(deps: Deps, caller: Caller, arrived: Arrived): Promise<Uploaded> {
   const { stored } = arrived;
   await deps.files.put(stored.key, stored.bytes, stored.mime);
-  try {
-    const row = await deps.db.transaction((tx) => record(deps, tx, caller, arrived));
-    if (row.key !== stored.key) await deps.files.remove(stored.key);
-    const { id, name, bytes: size, width, height } = row;
-    return { id, url: fileUrl(row), name, bytes: size, width, height, like: await likeOf(deps, row, stored) };
-  } catch (error) {
-    await deps.files.remove(stored.key);
-    throw error;
-  }
+  const row = await deps.db
+    .transaction(async (tx) => {
+      const kept = await record(deps, tx, caller, arrived);
+      if (kept.key !== stored.key) await forget(deps, tx, [stored.key]);
+      return kept;
+    })
+    .catch(async (error: unknown) => {
+      await removeUnwritten(deps, stored.key, error);
+      throw error;
+    });
+  const { id, name, bytes: size, width, height } = row;
+  return { id, url: fileUrl(row), name, bytes: size, width, height, like: await likeOf(deps, row, stored) };
 }
 
 /** What the company has already that looks the same. */

@@ -162,9 +162,14 @@ export async function deleteOld(executor: Executor, before: Date): Promise<(stri
   return rows.map(({ fileKey }) => fileKey);
 }
 
-/** Whether an import still needs the file: a dry run and the real one share it. */
-export async function isFileUsed(executor: Executor, fileKey: string): Promise<boolean> {
-  return (await executor.$count(productImports, eq(productImports.fileKey, fileKey))) > 0;
+/** Those of the files that an import still needs. */
+export async function usedFileKeys(executor: Executor, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await executor
+    .selectDistinct({ key: productImports.fileKey })
+    .from(productImports)
+    .where(inArray(productImports.fileKey, [...keys]));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
 /** Takes it over to run it: one that waits, or whose server has not been heard of since `lapsed`. */

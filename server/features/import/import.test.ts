@@ -17,8 +17,10 @@ import {
   tokenOf,
 } from '../../../tests/support/factories.ts';
 import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
+import { workDone } from '../../../tests/support/work.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
 import { decoder } from '../../pictures/decoder.ts';
+import { startWork } from '../../scheduled-jobs.ts';
 import { decodingOf } from './decoding.ts';
 import { removeOldImports } from './import.ts';
 import { resumeImports, runImport } from './run.ts';
@@ -29,6 +31,7 @@ let beside: TestApp;
 let leaf: { id: number };
 beforeAll(async () => {
   app = await buildTestApp();
+  await startWork(app.deps);
   beside = await buildTestApp({}, { beside: app });
   leaf = await leafCategory(app);
 });
@@ -528,6 +531,7 @@ describe('the file of an import', () => {
 
   test('goes with one that failed, and with one in earnest', async () => {
     const seller = await makeSupplier(app);
+    await workDone(app);
     const before = stored();
     const failed = await imported(seller, Buffer.from('noise'), '?dry=true');
     expect(failed).toMatchObject({ state: 'failed', runnable: false });
@@ -539,6 +543,7 @@ describe('the file of an import', () => {
 
   test('of a dry run waits for the real one, and goes with its end', async () => {
     const seller = await makeSupplier(app);
+    await workDone(app);
     const before = stored();
     const tried = await imported(seller, await csv(row(1)), '?dry=true');
     expect(tried.runnable).toBe(true);

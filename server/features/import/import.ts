@@ -6,10 +6,10 @@ import type { Paged } from '../../../contract/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
-import { receiveSheet } from '../file/file.ts';
+import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file.ts';
 import * as query from './import.sql.ts';
 import { runImport } from './run.ts';
 import { removeSpentFiles } from './spent-files.ts';
@@ -21,6 +21,8 @@ export { exportProducts, importTemplate } from './template.ts';
 const KEPT_MS = 30 * 86_400_000;
 /** More than are kept of one. */
 const MOST_FAULTS = 10_000;
+/** With what stands behind it while it is written. */
+const IMPORT_KEY = /^import-[0-9a-f]{32}\.(?:csv|xlsx|zip)(?:\.\d+\.[a-z0-9]+)?$/;
 const EXTENSIONS = /\.(csv|xlsx|zip)$/i;
 
 /**
@@ -39,16 +41,14 @@ export async function startImport(
   if (!extension) throw new ApiError('unsupported_type');
   const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
   await deps.files.put(fileKey, bytes, 'application/octet-stream');
-  try {
-    const begun = await runs(deps, () =>
-      begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit }),
-    );
-    await removeSpentFiles(deps, actor.user.company.id);
-    return begun;
-  } catch (error) {
-    await deps.files.remove(fileKey);
-    throw error;
-  }
+  const begun = await runs(deps, () =>
+    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit }).catch(async (error: unknown) => {
+      await removeUnwritten(deps, fileKey, error);
+      throw error;
+    }),
+  );
+  await removeSpentFiles(deps, actor.user.company.id);
+  return begun;
 }
 
 /**
@@ -186,17 +186,34 @@ export async function resultsSheet(deps: Deps, actor: MemberActor, id: number): 
 export async function removeImport(deps: Deps, actor: MemberActor, id: number): Promise<void> {
   const companyId = actor.user.company.id;
   found(await query.importById(deps.db, companyId, id));
-  const gone = await query.deleteEnded(deps.db, companyId, id);
-  if (!gone) throw new ApiError('wrong_state');
-  await removeFile(deps, gone.fileKey);
+  await deps.db.transaction(async (tx) => {
+    const gone = await query.deleteEnded(tx, companyId, id);
+    if (!gone) throw new ApiError('wrong_state');
+    await forgetFiles(deps, tx, [gone.fileKey]);
+  });
 }
 
 export async function removeOldImports(deps: Deps): Promise<void> {
-  const keys = await query.deleteOld(deps.db, new Date(deps.now().getTime() - KEPT_MS));
-  for (const key of new Set(keys)) await removeFile(deps, key);
+  await deps.db.transaction(async (tx) => {
+    const keys = await query.deleteOld(tx, new Date(deps.now().getTime() - KEPT_MS));
+    await forgetFiles(deps, tx, keys);
+  });
   await removeSpentFiles(deps, null);
 }
 
-async function removeFile(deps: Deps, key: string | null): Promise<void> {
-  if (key !== null && !(await query.isFileUsed(deps.db, key))) await deps.files.remove(key);
+/** Those that no import needs any more: a dry run and the real one share theirs. */
+async function forgetFiles(deps: Deps, tx: Transaction, keys: (string | null)[]): Promise<void> {
+  const named = [...new Set(keys)].filter((key) => key !== null);
+  const used = await query.usedFileKeys(tx, named);
+  await forget(
+    deps,
+    tx,
+    named.filter((key) => !used.has(key)),
+  );
 }
+
+/** Files of imports as the sweep of bytes without a row sees them; one that was written in part has none. */
+export const importOwners: Owners = {
+  ownerOf: (key) => (IMPORT_KEY.test(key) ? key : undefined),
+  known: query.usedFileKeys,
+};

@@ -1,5 +1,6 @@
 /** Files of imports are kept as long as somebody may run them in earnest, and few of them (decision 26). */
 import type { Deps } from '../../platform/deps.ts';
+import { forget } from '../file/file.ts';
 import * as query from './import.sql.ts';
 
 /** How long the file of a dry run waits for that. */
@@ -7,10 +8,9 @@ const KEPT_MS = 24 * 3_600_000;
 /** Of a company. */
 const MOST_KEPT = 3;
 
-/** Of one company, or of all (null). Row and file go together: one whose file could not be removed keeps its row's word. */
+/** Of one company, or of all (null). */
 export const removeSpentFiles = (deps: Deps, companyId: number | null): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = new Date(deps.now().getTime() - KEPT_MS);
-    for (const key of await query.takeSpentFiles(tx, { companyId, before, most: MOST_KEPT }))
-      await deps.files.remove(key);
+    await forget(deps, tx, await query.takeSpentFiles(tx, { companyId, before, most: MOST_KEPT }));
   });

@@ -44,7 +44,7 @@ async function wrongs(env: object = {}, files = app.deps.files, lines: string[] 
   const environment = { ...app.deps.environment, ...env };
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBeGreaterThanOrEqual(22);
+  expect(lines.length).toBeGreaterThanOrEqual(23);
   return lines.filter((line) => line.startsWith('WRONG'));
 }
 
@@ -88,6 +88,18 @@ test('a bucket that takes nothing', async () => {
   s3.readOnly = true;
   expect(await wrongs({ s3Url: s3.url }, bucket)).toEqual([
     expect.stringMatching(/^WRONG files can be written/),
+  ]);
+  s3.readOnly = false;
+  s3.mood = 'failing';
+  expect(await wrongs({ s3Url: s3.url }, bucket)).toEqual([
+    expect.stringMatching(/^WRONG files can be written: .*answers 500/),
+    expect.stringMatching(/^WRONG bucket: .*answers 500.*s3:ListBucket/),
+  ]);
+  s3.mood = 'silent';
+  const impatient = await s3Store(s3.url, { limits: { silence: 200, whole: 200 } });
+  expect(await wrongs({ s3Url: s3.url }, impatient)).toEqual([
+    expect.stringMatching(/^WRONG files can be written: .*did not answer in time/),
+    expect.stringMatching(/^WRONG bucket: .*did not answer in time/),
   ]);
   await s3.close();
 });

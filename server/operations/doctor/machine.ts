@@ -7,6 +7,7 @@ import { freeDiskBytes } from '../../platform/disk.ts';
 import type { Environment } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
+import { bucketCheck } from './bucket.ts';
 import { type Check, requireNone } from './check.ts';
 import { lookAtTranslator } from './translator.ts';
 
@@ -101,6 +102,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
         return environment.s3Url ? 'the bucket' : 'the folder';
       },
     },
+    bucketCheck(environment, files),
     {
       name: 'search cluster',
       async run() {

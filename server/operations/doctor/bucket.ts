@@ -1,0 +1,25 @@
+/** The check of the bucket, as the server uses it beside reading and writing: it must list, or nothing is swept. */
+import type { Environment } from '../../platform/environment.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import type { Check } from './check.ts';
+
+/** Visitors wait for it. */
+const SLOW_MS = 2000;
+
+export const bucketCheck = ({ s3Url }: Environment, files: FileStore): Check => ({
+  name: 'bucket',
+  async run() {
+    if (!s3Url) return 'none: files lie in DATA_DIR/files';
+    const from = performance.now();
+    try {
+      await files.list('', 1);
+    } catch (error) {
+      throw new Error(
+        `${(error as Error).message}: look at S3_URL, and give its key s3:ListBucket beside s3:GetObject, s3:PutObject and s3:DeleteObject.`,
+      );
+    }
+    const took = Math.round(performance.now() - from);
+    if (took > SLOW_MS) throw new Error(`it took ${took} ms to answer: visitors wait as long for a picture.`);
+    return `answers within ${took} ms`;
+  },
+});
