@@ -38,7 +38,5 @@ export async function removeUnwritten(deps: Deps, key: string, error: unknown): 
   if (!isRolledBack(error)) return;
   await deps.files
     .remove(key)
-    .catch((failed: unknown) =>
-      deps.log.warn({ err: failed, key }, 'bytes without a row were left'),
-    );
+    .catch((failed: unknown) => deps.log.warn({ err: failed, key }, 'bytes without a row were left'));
 }
