@@ -179,6 +179,7 @@ const OPEN = [
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
   /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
   /^shop_contents\.(kind|reasons)$/,
+  /^enquiry_holds\.kind$/,
   /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
   /^users\.(language|role)$/,
 ];

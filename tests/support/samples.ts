@@ -330,7 +330,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     suggest: { query: { kw: 'bo' } },
     createEnquiry: {
       body: {
-        target: { type: 'product', id: w.published.id },
+        target: { type: 'company', id: w.people.other.companyId },
         message: 'Please send me your best price for 1000 pieces.',
         country: 'DE',
         name: 'Ann',

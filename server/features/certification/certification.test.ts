@@ -14,6 +14,7 @@ import {
   makeProduct,
   makeReviewer,
   makeSupplier,
+  tokenOf,
 } from '../../../tests/support/factories.ts';
 
 let app: TestApp;
@@ -151,8 +152,10 @@ describe('deciding', () => {
   });
 
   test("not of one's own company, nor by members", async () => {
-    const { seller, id } = await submitted({ certified: false, user: { role: 'reviewer' } });
-    expect((await decide(id, { approve: true }, seller)).json().code).toBe('forbidden');
+    const { seller, id } = await submitted();
+    await app.db.execute(sql`UPDATE users SET role = 'reviewer' WHERE id = ${seller.userId}`);
+    const asStaff = { ...seller, token: await tokenOf(app, seller.userId) };
+    expect((await decide(id, { approve: true }, asStaff)).json().code).toBe('forbidden');
     expect((await decide(id, { approve: true }, await makeSupplier(app))).statusCode).toBe(403);
   });
 

@@ -4,7 +4,13 @@ import { accountRoutes } from '../../../contract/account.ts';
 import { productReviewRoutes } from '../../../contract/product-review.ts';
 import { reviewRoutes as routes } from '../../../contract/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  type MadeUser,
+  makeProduct,
+  makeReviewer,
+  makeSupplier,
+  tokenOf,
+} from '../../../tests/support/factories.ts';
 
 let app: TestApp;
 let [anna, ben, operator]: MadeUser[] = [];
@@ -39,8 +45,9 @@ describe('queues and claims', () => {
   test("a reviewer neither decides nor holds an entry of one's own company", async () => {
     const { id, seller } = await waiting();
     await app.db.execute(sql`UPDATE users SET role = 'reviewer' WHERE id = ${seller.userId}`);
-    expect((await claim(id, seller)).json()).toMatchObject({ code: 'forbidden' });
-    expect((await approve(id, seller)).json()).toMatchObject({ code: 'forbidden' });
+    const asStaff = { ...seller, token: await tokenOf(app, seller.userId) };
+    expect((await claim(id, asStaff)).json()).toMatchObject({ code: 'forbidden' });
+    expect((await approve(id, asStaff)).json()).toMatchObject({ code: 'forbidden' });
     expect((await claim(id, anna)).statusCode).toBe(200);
   });
 

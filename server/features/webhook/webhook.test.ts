@@ -427,7 +427,7 @@ describe('six accounts whose endpoints hang', () => {
   test('have two places each, and keep nobody else waiting', async () => {
     const hanging = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const of = await makeSupplier(app);
+        const of = await confirmed(await makeSupplier(app));
         const hangs = await startReceiver();
         hangs.hang();
         return { of, hangs };
