@@ -44,7 +44,7 @@ function Table({ head, rows, label }: { head: string[]; rows: string[][]; label:
               <th
                 key={i}
                 scope="col"
-                className="border-b-2 border-line px-3 py-2 text-left font-semibold first:pl-0"
+                className="border-b-2 border-line px-3 py-2 text-left font-semibold wrap-break-word first:pl-0"
               >
                 {cell}
               </th>

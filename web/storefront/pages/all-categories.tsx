@@ -71,8 +71,9 @@ function RootBlock({
       aria-label={name}
       className={`flex scroll-mt-14 flex-col rounded-lg border border-line bg-paper p-6 ${marked ? 'border-t-2 border-t-jade-soft' : ''}`}
     >
-      <div className="flex items-center justify-between gap-4">
-        <h2 className="min-w-0 text-lg">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {/* beside the picture as long as its longest word fits there */}
+        <h2 className="min-w-min grow basis-0 text-lg wrap-break-word">
           <a href={href} className="hover:text-jade hover:underline">
             {name}
           </a>
