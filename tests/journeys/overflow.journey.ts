@@ -1,7 +1,8 @@
 /**
  * Every kind of public page and every screen of office and console in the widest and the narrowest usual sans-serif, with
  * words longer than those of English and with words that do not break, on a phone and on a desktop: nothing scrolls
- * sideways, and no text lies upon what stands beside it. OVERFLOW=all tries all of them with one another.
+ * sideways, and no text lies upon what stands beside it. OVERFLOW=all tries all of them with one another, and
+ * tells which words had to be broken.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,7 +80,8 @@ async function look(page: Page, name: string, turn: number, settled: () => Promi
     await drawIn(page, font);
     await settled();
     if (text === 'longer') await lengthen(page);
-    for (const what of await overflowOf(page)) found.push(`${name} (${font}, ${text}, ${width}) ${what}`);
+    for (const what of await overflowOf(page, { broken: EVERYTHING }))
+      found.push(`${name} (${font}, ${text}, ${width}) ${what}`);
     await picture(page, `${name.replace(/\W+/g, '-')}-${font}-${text}-${width}`);
   }
 }

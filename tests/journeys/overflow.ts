@@ -101,11 +101,11 @@ export const lengthen = (page: Page): Promise<void> =>
   });
 
 /**
- * What does not fit: the page is wider than its window, a text leaves its box and lies upon what stands beside it, or a
- * word of up to 20 letters had to be broken.
+ * What does not fit: the page is wider than its window, or a text leaves its box and lies upon what stands beside it;
+ * `broken`: also a word of up to 20 letters that had to be broken.
  */
-export const overflowOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const overflowOf = (page: Page, { broken = false } = {}): Promise<string[]> =>
+  page.evaluate((withBroken) => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const found: string[] = [];
     const tagOf = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 160);
@@ -141,7 +141,7 @@ export const overflowOf = (page: Page): Promise<string[]> =>
         );
       }
       // what is for screen readers alone stands in one pixel
-      if (rects.length === 1 || (cutOff(box)?.clientWidth ?? 2) <= 1) continue;
+      if (!withBroken || rects.length === 1 || (cutOff(box)?.clientWidth ?? 2) <= 1) continue;
       for (const { 0: word, index } of text.nodeValue!.matchAll(/(?<!\S)\p{Script=Latin}{2,20}(?!\S)/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
@@ -149,4 +149,4 @@ export const overflowOf = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, broken);

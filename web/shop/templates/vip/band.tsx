@@ -17,11 +17,8 @@ export function Band({
   return (
     <section aria-labelledby={id} className={white ? 'border-y border-line bg-paper' : ''}>
       <div className="mx-auto max-w-page px-6 py-14 max-md:px-4 max-md:py-9">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-6">
-          <h2
-            id={id}
-            className="min-w-min grow basis-0 border-l-4 border-jade pl-3 text-xxl wrap-break-word max-md:text-xl"
-          >
+        <div className="mb-6 flex items-end justify-between gap-6">
+          <h2 id={id} className="border-l-4 border-jade pl-3 text-xxl max-md:text-xl">
             {title}
           </h2>
           {more}
