@@ -247,13 +247,15 @@ test('suppliers who put a sender aside as spam raise the score of what they send
 
 test('the same text to more than ten other suppliers is held, whatever numbers stand in it', async () => {
   const buyer = await makeBuyer(app);
+  // the made one may look like random numbers, which is a reason of its own
+  const email = 'bolts@buyer.example';
+  await app.db.execute(sql`UPDATE users SET email = ${email} WHERE id = ${buyer.userId}`);
   const outcomes: boolean[] = [];
   for (let i = 0; i < 12; i++) {
     supplier = await makeSupplier(app);
     product = await makeProduct(app, supplier.companyId);
     outcomes.push(
-      (await send({ message: `Please quote ${i + 2} containers of it.`, email: buyer.email }, buyer.token))
-        .held,
+      (await send({ message: `Please quote ${i + 2} containers of it.`, email }, buyer.token)).held,
     );
     app.pass(61);
   }
