@@ -6,7 +6,13 @@ import { emailEntry, enqueueEmails, type Sending } from '../../platform/outbox.t
 import * as query from './email.sql.ts';
 import { addressHashOf, type Subscriber, unsubscribeLink } from './token.ts';
 
-export { askNamedAddress, type Named, namedAddressEmail, namedAs } from './named-address.ts';
+export {
+  askNamedAddress,
+  type Named,
+  type NamedBefore,
+  namedAddressEmail,
+  namedAs,
+} from './named-address.ts';
 export { frequencyOf, resumeForGuest, setPreference } from './preferences.ts';
 
 interface Sent {

@@ -13,6 +13,12 @@ const RECEIVED = 3;
 /** As what an enquiry or a request names its address: the account's own, or confirmed, asked about already, or to be asked about. */
 export type Named = 'confirmed' | 'asked' | 'new';
 
+/** What became of it when the account last named it; null where it never has. */
+export interface NamedBefore {
+  confirmed: boolean | null;
+  asked: boolean | null;
+}
+
 /**
  * `before` says what became of the address when the account last named it. One letter an address and account is enough.
  * Throws ApiError too_many; not in a transaction.
@@ -21,11 +27,12 @@ export async function namedAs(
   deps: Deps,
   { user }: Caller,
   address: string,
-  before: (userId: number, since: Date) => Promise<'confirmed' | 'asked' | null>,
+  before: (userId: number, since: Date) => Promise<NamedBefore>,
 ): Promise<Named> {
   if (!user || address.toLowerCase() === user.email.toLowerCase()) return 'confirmed';
-  const known = await before(user.id, confirmableSince(deps.now()));
-  if (known) return known;
+  const { confirmed, asked } = await before(user.id, confirmableSince(deps.now()));
+  if (confirmed) return 'confirmed';
+  if (asked) return 'asked';
   await deps.rateLimit('address named by', String(user.id), CAUSED);
   await deps.rateLimit('address named', address.toLowerCase(), RECEIVED);
   return 'new';

@@ -4,6 +4,7 @@ import type { EnquiryTarget } from '../../../contract/enquiry.ts';
 import type { Delivery } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
+import type { NamedBefore } from '../email/email.ts';
 import { products } from '../product/product.tables.ts';
 import { enquiries, enquiryProducts } from './enquiry.tables.ts';
 
@@ -59,13 +60,13 @@ export async function findDuplicate(
   return rows[0];
 }
 
-/** Whether the owner of an address that the account has named before has confirmed it, or been asked since; null for a new one. */
+/** Of an address that the account has named: whether its owner has confirmed it, and been asked since; null where it has not. */
 export async function namedBefore(
   executor: Executor,
   userId: number,
   email: string,
   since: Date,
-): Promise<'confirmed' | 'asked' | null> {
+): Promise<NamedBefore> {
   const [row] = await executor
     .select({
       confirmed: sql<boolean | null>`bool_or(${enquiries.emailConfirmed})`,
@@ -73,8 +74,7 @@ export async function namedBefore(
     })
     .from(enquiries)
     .where(and(eq(enquiries.userId, userId), sql`lower(${enquiries.email}) = ${email.toLowerCase()}`));
-  if (row?.confirmed) return 'confirmed';
-  return row?.asked ? 'asked' : null;
+  return row!;
 }
 
 /** How many enquiries of guests have named this e-mail since. */

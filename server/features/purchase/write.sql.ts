@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import type { NamedBefore } from '../email/email.ts';
 import { products } from '../product/product.tables.ts';
 import { quotations } from '../quotation/quotation.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -40,13 +41,13 @@ export async function invitedProduct(tx: Executor, id: number) {
   return row;
 }
 
-/** Whether the owner of an address that the account has named before has confirmed it, or been asked since; null for a new one. */
+/** Of an address that the account has named: whether its owner has confirmed it, and been asked since; null where it has not. */
 export async function namedBefore(
   executor: Executor,
   userId: number,
   email: string,
   since: Date,
-): Promise<'confirmed' | 'asked' | null> {
+): Promise<NamedBefore> {
   const [row] = await executor
     .select({
       confirmed: sql<boolean | null>`bool_or(${purchases.emailConfirmed})`,
@@ -54,8 +55,7 @@ export async function namedBefore(
     })
     .from(purchases)
     .where(and(eq(purchases.userId, userId), sql`lower(${purchases.contactEmail}) = ${email.toLowerCase()}`));
-  if (row?.confirmed) return 'confirmed';
-  return row?.asked ? 'asked' : null;
+  return row!;
 }
 
 /** Sent from a network that the supplier answers from; says something of a request that invites one of its products. */
