@@ -8,6 +8,7 @@ import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { startMatching } from './features/matching/worker.ts';
+import { giveMissingLinks } from './features/purchase/purchase.ts';
 import { demoShop, openDemoAccounts } from './features/user/demo-accounts.ts';
 import { startWebhookDelivery } from './features/webhook/worker.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
     if (state === 'wanted') {
       await requireFreePort(environment.port, listenHosts(environment, true));
       await seedDemo({ ...deps, db: deps.background }, progressLine());
+      await giveMissingLinks(deps);
     }
     const demo: Demo = { shop: await demoShop(deps.db), accounts: await openDemoAccounts(deps.db) };
     const hosts = listenHosts(environment, demo.accounts.length > 0);

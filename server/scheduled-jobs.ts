@@ -18,7 +18,7 @@ import { tellOfEnding } from './features/membership/ending.ts';
 import { applyMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts, translateProducts } from './features/product/product.ts';
-import { expirePurchases, translateLeads } from './features/purchase/purchase.ts';
+import { expirePurchases, giveMissingLinks, translateLeads } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
@@ -51,6 +51,7 @@ export const SCHEDULED_JOBS = {
   'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
   'tell-of-expiring-certificates': { schedule: HOURLY, run: tellOfExpiringCertificates },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
+  'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },

@@ -3,12 +3,12 @@ import { linkHasEnded, mayMailLink, requestOver } from '../../../domain/guest-li
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { hashOf } from '../../platform/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { emails } from './emails.ts';
-import { trackingLink } from './owner.ts';
+import { linkHash, trackingLink } from './owner.ts';
 import * as query from './track.sql.ts';
-import { lockPurchase, type PurchaseRow, updatePurchase } from './write.sql.ts';
+import { lockPurchase, type PurchaseRow, setToken, updatePurchase } from './write.sql.ts';
 
 /** Whether the present link of a request opens it no more. */
 export const isEnded = (row: PurchaseRow, now: Date): boolean =>
@@ -50,7 +50,7 @@ export async function renewLink(deps: Deps, caller: Caller, token: string): Prom
       linkMailedAt: now,
       ...(ended && {
         linkRenewedAt,
-        guestTokenHash: hashOf(guestToken(deps, 'purchase', id, linkRenewedAt)),
+        guestTokenHash: linkHash(deps, { id, linkRenewedAt }),
         formerTokenHash: row.guestTokenHash,
       }),
     });
@@ -60,4 +60,18 @@ export async function renewLink(deps: Deps, caller: Caller, token: string): Prom
     await sendEmail(deps, tx, null, emails.linkRenewed({ address, language, title, link }));
   });
   return null;
+}
+
+const AT_ONCE = 500;
+
+/** Makes the links of requests that have none: those that were written without the secret of the server, as the demo's. */
+export async function giveMissingLinks(deps: Deps): Promise<void> {
+  for (;;) {
+    const given = await deps.db.transaction(async (tx) => {
+      const rows = await query.lockUnlinked(tx, AT_ONCE);
+      for (const row of rows) await setToken(tx, row.id, linkHash(deps, row));
+      return rows.length;
+    });
+    if (given < AT_ONCE) return;
+  }
 }

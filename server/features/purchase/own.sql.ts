@@ -104,20 +104,6 @@ export async function productTitle(executor: Executor, id: number) {
   return row ?? null;
 }
 
-/** Unless another was given to it meanwhile. */
-export async function replaceToken(
-  executor: Executor,
-  { id, guestTokenHash }: Pick<PurchaseRow, 'id' | 'guestTokenHash'>,
-  hash: string,
-): Promise<void> {
-  await executor
-    .update(purchases)
-    .set({ guestTokenHash: hash })
-    .where(
-      and(eq(purchases.id, id), sql`${purchases.guestTokenHash} IS NOT DISTINCT FROM ${guestTokenHash}`),
-    );
-}
-
 /** Names of the category and the country of an edit. */
 export async function placeNames(executor: Executor, categoryId: number, receiveId: number) {
   const { rows } = await executor.execute<{

@@ -16,6 +16,7 @@ import {
   makeReviewer,
   makeSupplier,
 } from '../../../tests/support/factories.ts';
+import { giveMissingLinks } from './purchase.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof makeBuyer>>;
@@ -431,7 +432,9 @@ describe('posted again', () => {
       published_at: null,
     });
     expect((await get(id)).status).toBe(status);
-    // where quotations are compared; one that never had a link is given it
+    // where quotations are compared; one that never had a link is given it by a job, not by being read
+    expect((await get(id)).tracking).toBeNull();
+    await giveMissingLinks(app.deps);
     for (const one of [id, ID]) {
       const token = (await get(one)).tracking!.split('/').at(-1);
       expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(one);

@@ -14,12 +14,11 @@ import { momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { fileUrl } from '../file/file.ts';
 import type { Lock } from './edit.ts';
 import { isEnded } from './link.ts';
 import * as query from './own.sql.ts';
-import { leadLink, trackingLink } from './owner.ts';
+import { leadLink, linkHash, trackingLink } from './owner.ts';
 import { filesOf } from './public.sql.ts';
 import { proposalAt, statusAt } from './public.ts';
 import type { Proposal } from './purchase.tables.ts';
@@ -118,7 +117,7 @@ export async function getOwnPurchase(
     ...content,
     contact: { ...content.contact, email: purchase.contactEmail },
     product,
-    tracking: await comparisonLink(deps, language, purchase),
+    tracking: comparisonLink(deps, language, purchase),
     version: purchase.version,
     proposal,
   };
@@ -134,19 +133,13 @@ export async function ownPurchaseLine(
 }
 
 /**
- * Where the owner compares the quotations. Null once the link has ended. A request without one, or with that of a server with another secret, is given it now:
- * its owner has no other way to the quotations.
+ * Where the owner compares the quotations. Null once the link has ended, before it is made (giveMissingLinks), and where
+ * a server with another secret made it: the next mail makes it anew.
  */
-export async function comparisonLink(
-  deps: Deps,
-  language: Actor['language'],
-  row: PurchaseRow,
-): Promise<string | null> {
-  if (isEnded(row, deps.now())) return null;
-  const hash = hashOf(guestToken(deps, 'purchase', row.id, row.linkRenewedAt));
-  if (row.guestTokenHash !== hash) await query.replaceToken(deps.db, row, hash);
-  return trackingLink(deps, language, row);
-}
+export const comparisonLink = (deps: Deps, language: Actor['language'], row: PurchaseRow): string | null =>
+  !isEnded(row, deps.now()) && row.guestTokenHash === linkHash(deps, row)
+    ? trackingLink(deps, language, row)
+    : null;
 
 /** What the owner can change; `urlOf` gives the address of an attachment by its key. */
 export async function toContent(

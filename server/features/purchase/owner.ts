@@ -19,6 +19,10 @@ type Linked = Pick<query.PurchaseRow, 'id' | 'linkRenewedAt'>;
 export const trackingLink = (deps: Deps, language: Language, { id, linkRenewedAt }: Linked): string =>
   `${portal(deps, language)}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
 
+/** What the database keeps of that link. */
+export const linkHash = (deps: Deps, { id, linkRenewedAt }: Linked): string =>
+  hashOf(guestToken(deps, 'purchase', id, linkRenewedAt));
+
 /** Where an account follows its own request in the member centre. */
 const officePath = (id: number): string => `/tool/Purchase/${id}`;
 
@@ -61,7 +65,7 @@ export async function notifyOwner(
   write: (about: About) => Email,
 ): Promise<void> {
   const { id, userId, title } = row;
-  const hash = hashOf(guestToken(deps, 'purchase', id, row.linkRenewedAt));
+  const hash = linkHash(deps, row);
   if (row.guestTokenHash !== hash) await query.setToken(tx, id, hash);
   const account = userId === null ? undefined : await query.accountOf(tx, userId);
   const language = account?.language ?? row.language;

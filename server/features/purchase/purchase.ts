@@ -2,7 +2,7 @@
 
 export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
 export { createPurchase } from './create.ts';
-export { linkEnded, renewLink } from './link.ts';
+export { giveMissingLinks, linkEnded, renewLink } from './link.ts';
 export { postponeMatching, removeFromMatching, takeToMatch } from './matching-queue.sql.ts';
 export { comparisonLink, countOwnPurchases, ownPurchaseLine, publicLink } from './own.ts';
 export { leadLink, notifyOwner, ownersOf } from './owner.ts';

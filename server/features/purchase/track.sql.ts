@@ -18,3 +18,13 @@ export async function purchaseByToken(executor: Executor, hash: string) {
     .where(and(eq(purchases.guestTokenHash, hash), isNull(purchases.deletedAt), purchases.confirmed));
   return row;
 }
+
+/** At most `most` requests without a link, locked; those that somebody holds are left. Runs on purchases_unlinked (0301). */
+export const lockUnlinked = (tx: Executor, most: number) =>
+  tx
+    .select({ id: purchases.id, linkRenewedAt: purchases.linkRenewedAt })
+    .from(purchases)
+    .where(isNull(purchases.guestTokenHash))
+    .orderBy(purchases.id)
+    .limit(most)
+    .for('no key update', { skipLocked: true });

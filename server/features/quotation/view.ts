@@ -77,7 +77,7 @@ export async function getQuotation(deps: Deps, caller: MemberActor, id: number):
       quantity: purchase.quantity,
       unit: purchase.unit,
       url: await publicLink(deps, caller.language, purchase),
-      comparison: isSupplier ? null : await comparisonLink(deps, caller.language, purchase),
+      comparison: isSupplier ? null : comparisonLink(deps, caller.language, purchase),
     },
     contact:
       isSupplier && quotation.status !== QUOTATION_STATUS.accepted
