@@ -140,15 +140,20 @@ test('a table, a link and a picture of a description are still there after it wa
   };
   await page.goto(site.at(`/products/${id}/edit`, 'my'));
   const text = page.getByRole('textbox', { name: 'Description' });
-  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
-  await text.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.press('Enter');
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  const paragraph = text.getByText('A bolt');
+  // keys that move the cursor at once after a click are overtaken by the editor, which sets its own a moment later
+  const cursorAt = async (end: 'start' | 'end') => {
+    const { width } = (await paragraph.boundingBox())!;
+    await paragraph.click({ position: { x: end === 'start' ? 1 : width - 1, y: 8 } });
+  };
+  await cursorAt('start');
   await tool('Insert table').click();
   await page.keyboard.type('Size');
+  await page.keyboard.press('Tab');
   await tool('Table').click();
   await page.getByRole('menuitem', { name: 'Delete column' }).click();
-  await page.keyboard.press('Control+End');
+  await cursorAt('end');
   await tool('Link').click();
   await page.getByLabel('Address', { exact: true }).fill('standards.example/din-933');
   await page.keyboard.press('Enter');
@@ -160,14 +165,13 @@ test('a table, a link and a picture of a description are still there after it wa
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.waitForURL('**/products/drafts');
   const first = await stored();
-  expect(first).toContain('<table><tbody><tr>');
+  expect(first).toContain('<table><tbody><tr><th>Size</th><th></th></tr>');
   expect(first.match(/<t[hd]>/g)).toHaveLength(6);
   expect(first).toContain('<a href="https://standards.example/din-933" rel="nofollow noopener">');
   expect(first).toMatch(/<img src="\/files\/[^"]+" alt="" width="900" height="600" \/>/);
 
   await page.goto(site.at(`/products/${id}/edit`, 'my'));
-  await text.getByText('A bolt').click();
-  await page.keyboard.press('Control+Home');
+  await cursorAt('start');
   await page.keyboard.type('New: ');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await page.waitForURL('**/products/drafts');

@@ -1,5 +1,5 @@
 import { TableOutlined } from '@ant-design/icons';
-import type { Command } from '@tiptap/pm/state';
+import { type Command, TextSelection } from '@tiptap/pm/state';
 import {
   addColumnAfter,
   addRowAfter,
@@ -25,22 +25,25 @@ const NEW_TABLE = {
   content: [row('tableHeader'), ...Array.from({ length: ROWS - 1 }, () => row('tableCell'))],
 };
 
+/** The cursor goes to the first cell, wherever the table stands. */
+const insertTable: Command = ({ tr, schema, selection }, dispatch) => {
+  tr.replaceSelectionWith(schema.nodeFromJSON(NEW_TABLE));
+  tr.setSelection(TextSelection.near(tr.doc.resolve(selection.from + 1))).scrollIntoView();
+  dispatch?.(tr);
+  return true;
+};
+
 /** Inserts a table, or changes the one in which the cursor is. */
 export function TableTool({ editor }: { editor: Editor }) {
   const { editor: words } = useBackofficeWords();
   const isInside = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
-  const item = (label: string, command: Command) => ({
-    key: label,
-    label,
-    onClick() {
-      command(editor.state, editor.view.dispatch);
-      editor.view.focus();
-    },
-  });
-  if (!isInside) {
-    const insert = () => editor.chain().focus().insertContent(NEW_TABLE).run();
-    return <ToolButton label={words.tableInsert} icon={<TableOutlined />} onClick={insert} />;
-  }
+  const run = (command: Command) => () => {
+    command(editor.state, editor.view.dispatch);
+    editor.view.focus();
+  };
+  const item = (label: string, command: Command) => ({ key: label, label, onClick: run(command) });
+  if (!isInside)
+    return <ToolButton label={words.tableInsert} icon={<TableOutlined />} onClick={run(insertTable)} />;
   const items = [
     item(words.rowAfter, addRowAfter),
     item(words.columnAfter, addColumnAfter),
