@@ -85,8 +85,9 @@ async function start(): Promise<void> {
     steps.push({ name: 'jobs and database connections', running: deps.jobs.running, run: close });
     if (state === 'wanted') {
       await requireFreePort(environment.port, listenHosts(environment, true));
-      await seedDemo({ ...deps, db: deps.background }, progressLine());
-      await giveMissingLinks(deps);
+      const inBackground = { ...deps, db: deps.background };
+      await seedDemo(inBackground, progressLine());
+      await giveMissingLinks(inBackground);
     }
     const demo: Demo = { shop: await demoShop(deps.db), accounts: await openDemoAccounts(deps.db) };
     const hosts = listenHosts(environment, demo.accounts.length > 0);

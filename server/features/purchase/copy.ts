@@ -3,14 +3,13 @@ import { endOfDay, endProblem } from '../../../domain/closing.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { sendEmail } from '../email/email.ts';
 import { checkContent, contentOf } from './content.ts';
 import { DAY_MS, REQUESTS_A_DAY, SAME_MS } from './create.ts';
 import type { Lock } from './edit.ts';
 import { emails } from './emails.ts';
-import { ownerLink } from './owner.ts';
+import { linkHash, ownerLink } from './owner.ts';
 import * as query from './write.sql.ts';
 
 /**
@@ -57,7 +56,7 @@ export async function copyPurchase(
       emailConfirmed: source.emailConfirmed,
       ownNetwork: source.ownNetwork,
       invitedProductId: product ? source.invitedProductId : null,
-      guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
+      guestTokenHash: linkHash(deps, { id, linkRenewedAt: null }),
       submitIp: caller.ip,
       confirmedAt: source.confirmedAt && now,
       createdAt: now,

@@ -8,14 +8,14 @@ import { knownTimeZone } from '../../../domain/time-zone.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
+import { confirmationLink } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { askNamedAddress, namedAs, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
 import { checkContent } from './content.ts';
 import { emails } from './emails.ts';
-import { ownerLink } from './owner.ts';
+import { linkHash, ownerLink } from './owner.ts';
 import * as query from './write.sql.ts';
 
 type Body = z.output<typeof newPurchase>;
@@ -79,7 +79,7 @@ export async function createPurchase(
         ...place,
         closingAt,
         timeZone,
-        guestTokenHash: hashOf(guestToken(deps, 'purchase', id)),
+        guestTokenHash: linkHash(deps, { id, linkRenewedAt: null }),
         language: caller.language,
         contactName: contact.name,
         contactEmail: contact.email,
