@@ -1,11 +1,11 @@
 /** Albums: the pictures that a company keeps, where each is shown, and the recycle bin (spec M2.10; decision 23). */
 import * as z from 'zod';
-import { text } from './field.ts';
+import { nameText } from './field.ts';
 import { imageUse } from './image-use.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
-const name = text(50);
+const name = nameText(50);
 
 /** Id 0 stands for the pictures that are in no album. */
 const albumItem = z.object({
@@ -104,7 +104,7 @@ export const albumRoutes = {
     scope: 'files:write',
     summary: 'Rename a picture.',
     params: idParams,
-    body: z.object({ name: text(200) }),
+    body: z.object({ name: nameText(200) }),
     reply: nothing,
   }),
   deleteAlbumImages: route({

@@ -1,7 +1,7 @@
 /** A member's API keys (decision 33). */
 import * as z from 'zod';
 import { MOST_API_KEYS, SCOPES } from '../domain/api-key.ts';
-import { choices, lastDay, text } from './field.ts';
+import { choices, lastDay, nameText } from './field.ts';
 import { idParams, nothing } from './page.ts';
 import { route } from './route.ts';
 
@@ -21,7 +21,7 @@ export const apiKey = z.object({
 export type ApiKey = z.infer<typeof apiKey>;
 
 export const newApiKey = z.object({
-  name: text(50),
+  name: nameText(50),
   scopes: choices(SCOPES, 1),
   expires_on: lastDay,
 });

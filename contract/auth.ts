@@ -2,6 +2,8 @@
 import * as z from 'zod';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
 import { PROOF_PARTS } from '../domain/proof-of-work.ts';
+import { bareNumber } from '../domain/telephone.ts';
+import { withoutInvisible } from '../domain/visible.ts';
 import { asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
@@ -28,13 +30,23 @@ export const claims = z.object({
 });
 export type Claims = z.infer<typeof claims>;
 
+/** The e-mail of an account, by the specification's own expression (spec M5.1); guests' are wider (field.ts). */
 export const email = z
   .string(missing('email_required'))
-  .trim()
-  .min(1, 'email_required')
-  .max(50)
-  .refine((s) => isEmail(s), 'email_format');
-export const mobile = asciiText(50).refine((s) => isMobile(s), 'mobile_format');
+  .transform((s) => withoutInvisible(s).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'email_required')
+      .max(50)
+      .refine((s) => isEmail(s), 'email_format'),
+  );
+/** As people and browsers write it; what is left of it is judged (spec M5.1). */
+export const mobile = z
+  .string(missing('required_ascii'))
+  .max(100)
+  .transform(bareNumber)
+  .pipe(asciiText(50).refine((s) => isMobile(s), 'mobile_format'));
 export const password = z
   .string(missing('password_required'))
   .max(50, 'password_length')

@@ -13,7 +13,7 @@ import { shopDomainProblem } from '../domain/host.ts';
 import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { tokens } from './auth.ts';
 import { proof, response, templateDirectory } from './card.ts';
-import { asciiText, choices, fileId, missing, text } from './field.ts';
+import { asciiText, choices, fileId, missing, nameText, telephone, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 import { decoration } from './shop.ts';
@@ -139,13 +139,6 @@ const domain = z
   });
 const path = z.array(z.int().positive()).min(1, 'required').max(3);
 const mainProducts = z.array(asciiText(50)).min(1, 'required').max(10);
-// The specification removes Chinese characters from the telephone as it is typed; the server refuses them.
-const telephone = z
-  .string()
-  .trim()
-  .max(50)
-  .regex(/^[^\u3400-\u9fff]*$/, 'required_ascii');
-
 /** What a supplier tells of itself; `cate` and `city` are paths of ids from the root down. */
 export const supplierFacts = z.object({
   name: asciiText(50),
@@ -175,14 +168,14 @@ const count = (least: number, most: number) => z.int().min(least).max(most).null
 /** Buyer form of step 2 ("Not a Chinese supplier?", decision 17): no domain, no category. */
 export const newBuyer = z.object({
   type: z.literal(2),
-  name: text(50),
+  name: nameText(50),
   country: z.int().positive(),
   website,
 });
 /** The company of a buyer, as they edit it. */
 export const buyerFacts = newBuyer.omit({ type: true }).extend({
-  contact_name: optional(50),
-  job_title: optional(50),
+  contact_name: nameText(50, 0).default(''),
+  job_title: nameText(50, 0).default(''),
   address: optional(200),
   telephone: telephone.default(''),
   mobile: telephone.default(''),
@@ -305,8 +298,8 @@ export const companyRoutes = {
     access: 'member',
     summary: 'Contact information.',
     body: z.object({
-      name: optional(50),
-      job_title: optional(50),
+      name: nameText(50, 0).default(''),
+      job_title: nameText(50, 0).default(''),
       address: text(200),
       telephone: telephone.default(''),
       mobile: telephone.default(''),

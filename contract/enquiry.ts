@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
-import { email } from './auth.ts';
-import { choice, fileId, missing, text } from './field.ts';
+import { choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -25,7 +24,7 @@ const thread = z.array(
 
 export const enquiryLabel = z.object({ id: z.int(), name: z.string() });
 export type EnquiryLabel = z.infer<typeof enquiryLabel>;
-const labelBody = z.object({ name: text(30) });
+const labelBody = z.object({ name: nameText(30) });
 
 const askedProduct = z.object({ id: z.int(), title: z.string(), image: z.string().nullable() });
 
@@ -72,9 +71,9 @@ const enquiryText = z.object({
   unit: choice(UNITS).nullable().default(null),
   /** Two-letter code of the buyer's country. */
   country: z.string(missing('required')).length(2, 'required'),
-  name: text(50),
-  email,
-  company: text(50, 0).default(''),
+  name: nameText(50),
+  email: contactEmail,
+  company: nameText(50, 0).default(''),
   files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]),
 });
 /** Asks about one (`target`) or up to ten (`targets`). */
@@ -92,7 +91,7 @@ export const newEnquiry = enquiryText
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
 const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });
-export const replyTemplate = z.object({ id: z.int(), name: text(50), body: text(4000) });
+export const replyTemplate = z.object({ id: z.int(), name: nameText(50), body: text(4000) });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 const guestParams = z.object({ token: z.string().min(20).max(100) });
 const messageId = z.coerce.number().int().positive();
@@ -124,6 +123,17 @@ export const enquiryRoutes = {
     summary: 'The thread behind the link in the mail.',
     params: guestParams,
     reply: guestThread,
+  }),
+  claimEnquiry: route({
+    method: 'POST',
+    path: '/session/enquiry/claim',
+    access: 'trader',
+    summary:
+      "Make the thread behind a guest's link the caller's own, whatever address it was sent with; the address is told. 409 where it is another account's.",
+    fails: ['link_ended', 'own_company'],
+    body: guestParams,
+    reply: z.object({ id: z.int() }),
+    perMinute: 10,
   }),
   renewEnquiryLink: route({
     method: 'POST',

@@ -1,6 +1,9 @@
 /** Fields that many calls share, each with its limits (spec M5). */
 import * as z from 'zod';
+import { emailAddress, MOST_ADDRESS } from '../domain/email-address.ts';
 import { hasTooMuchMarkup } from '../domain/rich-text.ts';
+import { shownNumber } from '../domain/telephone.ts';
+import { showsNothing, withoutInvisible } from '../domain/visible.ts';
 import type { ProblemCode } from './problem.ts';
 
 // C0 controls but tab, line feed and carriage return: PostgreSQL refuses NUL and the rest is never meant.
@@ -16,23 +19,64 @@ export const missing = (code: ProblemCode) => ({
 export const formatted = <T extends z.ZodType<string>>(html: T) =>
   html.refine((s) => !hasTooMuchMarkup(s), 'too_much_markup');
 
-/** Trimmed text of at most `most` characters; empty is refused unless `least` is 0. */
+const plainText = z
+  .string()
+  .trim()
+  .refine((s) => !CONTROL.test(s), 'control_characters')
+  .refine((s) => s.isWellFormed(), 'control_characters');
+
+/**
+ * Trimmed text of at most `most` characters; empty is refused unless `least` is 0, and so is what shows nothing. Format
+ * characters within it stay: emoji are joined by them, and sentences of two directions held together.
+ */
 export const text = (most: number, least = 1) =>
-  z
-    .string()
-    .trim()
-    .refine((s) => !CONTROL.test(s), 'control_characters')
-    .refine((s) => s.isWellFormed(), 'control_characters')
-    .pipe(z.string().min(least).max(most));
+  plainText.transform((s) => (showsNothing(s) ? '' : s)).pipe(z.string().min(least).max(most));
+
+/** The name of a person, a company or a thing: text without the characters that nobody sees. */
+export const nameText = (most: number, least = 1) =>
+  plainText.transform((s) => withoutInvisible(s).trim()).pipe(z.string().min(least).max(most));
+
+/** The address of a guest or a contact, in its one spelling; the accounts' is narrower (contract/auth.ts). */
+export const contactEmail = z
+  .string(missing('email_required'))
+  .max(MOST_ADDRESS + 100)
+  .transform((typed, context) => {
+    const shown = withoutInvisible(typed).trim();
+    const address = emailAddress(shown);
+    if (address === null) {
+      context.addIssue({ code: 'custom', message: shown === '' ? 'email_required' : 'email_format' });
+      return z.NEVER;
+    }
+    return address;
+  });
+
+/**
+ * A number that others read, with its groups; the specification removes Chinese characters as they are typed, the server
+ * refuses them.
+ */
+export const telephone = z
+  .string()
+  .transform(shownNumber)
+  .pipe(
+    z
+      .string()
+      .max(50)
+      .regex(/^[^\u3400-\u9fff]*$/, 'required_ascii'),
+  );
 
 /** Text in ASCII only, "必填,请输入英文字符" otherwise (spec M5.3). */
 export const asciiText = (most: number) =>
   z
     .string(missing('required_ascii'))
-    .trim()
-    .min(1, 'required_ascii')
-    .max(most)
-    .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii');
+    // nobody can take out by hand what a paste brought along unseen
+    .transform((s) => withoutInvisible(s).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'required_ascii')
+        .max(most)
+        .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii'),
+    );
 
 /** The last day of what ends, in UTC, at most a year ahead. */
 export const lastDay = z.iso.date({ error: () => 'last_day_required' });

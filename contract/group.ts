@@ -1,11 +1,11 @@
 /** Groups in which a seller orders its products, as the shop shows them (spec M2.9, M3.9, M7.3; decisions 23, 26). */
 import * as z from 'zod';
-import { text } from './field.ts';
+import { nameText } from './field.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { ownProductItem } from './product.ts';
 import { route } from './route.ts';
 
-const name = text(50);
+const name = nameText(50);
 /** 0 is no group. */
 const groupId = z.int().min(0);
 const some = z.array(z.int().positive()).max(100).default([]);

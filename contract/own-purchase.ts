@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { CURRENCIES } from '../domain/enumerations.ts';
 import { OWNER_ACTIONS } from '../domain/purchase-owner.ts';
-import { choice, text } from './field.ts';
+import { choice, nameText } from './field.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { closingDate, guestToken, newPurchase } from './purchase.ts';
 import { route } from './route.ts';
@@ -85,7 +85,7 @@ export const purchaseEdit = newPurchase
   .omit({ product: true, contact: true, closingDate: true, timeZone: true })
   .extend({
     closingDate: closingDate.optional(),
-    contact: z.object({ name: text(50), company: text(50, 0).default('') }),
+    contact: z.object({ name: nameText(50), company: nameText(50, 0).default('') }),
     version: z.int().min(1),
   });
 
@@ -225,6 +225,17 @@ export const ownPurchaseRoutes = {
     params: guestToken,
     body: extension,
     reply: postedAgain.extend({ token: z.string() }),
+    perMinute: 10,
+  }),
+  claimPurchase: route({
+    method: 'POST',
+    path: '/session/purchases/claim',
+    access: 'trader',
+    summary:
+      "Make the request behind a guest's link the caller's own, whatever address it was posted with; the address is told. 409 where it is another account's.",
+    fails: ['link_ended', 'quoted_already'],
+    body: guestToken,
+    reply: postedAgain,
     perMinute: 10,
   }),
   copyPurchase: route({

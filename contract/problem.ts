@@ -8,6 +8,7 @@ export type ProblemCode =
   | 'passwords_differ'
   | 'email_required'
   | 'email_format'
+  | 'email_script'
   | 'email_taken'
   | 'email_unknown'
   | 'mobile_format'

@@ -1,6 +1,7 @@
 /** Requests for membership or promotion (spec P3.12, P5.3, P7.8). */
 import * as z from 'zod';
-import { text } from './field.ts';
+import { bareNumber } from '../domain/telephone.ts';
+import { nameText } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { resolution, ticketQuery, waitingCount } from './ticket.ts';
@@ -9,13 +10,13 @@ import { resolution, ticketQuery, waitingCount } from './ticket.ts';
 export const PROSPECT_SOURCES = { membership: '1', promotion: '2' } as const;
 
 export const newProspect = z.object({
-  companyName: text(50),
-  contactName: text(20),
-  /** Every non-digit is stripped, then 20 digits are kept. */
+  companyName: nameText(50),
+  contactName: nameText(20),
+  /** What stands around the digits, and a leading + or 00, is stripped; then 20 digits are kept (spec P5.3). */
   contactPhone: z
     .string()
     .max(100)
-    .transform((phone) => phone.replace(/\D/g, '').slice(0, 20))
+    .transform((phone) => bareNumber(phone).replace(/\D/g, '').slice(0, 20))
     .pipe(z.string().min(1, 'required')),
   from: z.enum(['1', '2']),
 });

@@ -1,8 +1,7 @@
 /** Purchases: sourcing requests, public as buying leads (spec P3.5, P7.5; decisions 21, 23). */
 import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
-import { email } from './auth.ts';
-import { choice, choices, fileId, missing, text } from './field.ts';
+import { choice, choices, contactEmail, fileId, missing, nameText, text } from './field.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -64,7 +63,7 @@ export const newPurchase = z.object({
   timeZone: z.string().max(64).default('UTC'),
   certifications: choices(CERTIFICATIONS).default([]),
   files: z.array(fileId).max(6).default([]),
-  contact: z.object({ name: text(50), email, company: text(50, 0).default('') }),
+  contact: z.object({ name: nameText(50), email: contactEmail, company: nameText(50, 0).default('') }),
   /** A product whose supplier is invited to quote: the optional id of the route. */
   product: id.nullable().default(null),
 });

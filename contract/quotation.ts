@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../domain/enumerations.ts';
 import { BUYER_ACTIONS, DECLINE_REASONS, SUPPLIER_ACTIONS } from '../domain/quotation.ts';
 import { supplierCard } from './card.ts';
-import { choice, choices, fileId, missing, text } from './field.ts';
+import { choice, choices, fileId, missing, nameText, text } from './field.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
 import { few, guestToken, publicPurchase } from './purchase.ts';
@@ -194,7 +194,7 @@ export const revisedQuotation = newQuotation.extend({ version: z.int().min(1) })
 /** What a template keeps: everything that does not belong to one request. */
 export const templateTerms = newQuotation.omit({ files: true, valid_until: true, time_zone: true });
 export type TemplateTerms = z.output<typeof templateTerms>;
-export const newTemplate = z.object({ name: text(50), terms: templateTerms });
+export const newTemplate = z.object({ name: nameText(50), terms: templateTerms });
 export const quotationTemplate = z.object({ id: z.int(), name: z.string(), terms: templateTerms });
 export type QuotationTemplate = z.infer<typeof quotationTemplate>;
 

@@ -1,7 +1,7 @@
 /** Reports of products, shops, requests, quotations and messages (decision 27). */
 import * as z from 'zod';
 import { REPORT_REASONS, REPORT_TARGETS } from '../domain/report.ts';
-import { choice, text } from './field.ts';
+import { choice, contactEmail, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { resolution, ticketQuery, waitingCount } from './ticket.ts';
@@ -15,7 +15,7 @@ export const newReport = z
     reason: choice(REPORT_REASONS),
     note: text(1000, 0).default(''),
     /** Where a guest may be asked back; a member's is known. */
-    email: text(50, 0).default(''),
+    email: z.union([z.literal(''), contactEmail]).default(''),
     /** The link by which a guest follows the request or the thread, for a quotation or a message in it. */
     token: z.string().max(100).default(''),
   })

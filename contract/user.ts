@@ -1,6 +1,6 @@
 /** The signed-in user's own account (spec M2.18, M3.1, M7.2); what needs a code or the password is in security.ts. */
 import * as z from 'zod';
-import { text } from './field.ts';
+import { nameText } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 
@@ -35,7 +35,7 @@ export const userRoutes = {
     path: '/session/user/name',
     access: 'user',
     summary: 'Change the name of the account owner.',
-    body: z.object({ name: text(50) }),
+    body: z.object({ name: nameText(50) }),
     reply: nothing,
   }),
   setUserLanguage: route({

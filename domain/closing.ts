@@ -4,6 +4,12 @@ import { dayIn, lastMomentOf, UTC } from './time-zone.ts';
 /** A request closes, and a quotation holds, at most so many years ahead. */
 export const MOST_YEARS = 1;
 
+/**
+ * The day on which it closes or lapses where its poster is, of such a moment as the API gives it (`momentIn`). Every page,
+ * feed and mail takes it from here: the same moment lies in another day for most readers.
+ */
+export const posterDay = (moment: string): string => moment.slice(0, 10);
+
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** The last moment, there, of a day (2026-12-31) or of the day in which a moment lies. */

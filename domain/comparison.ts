@@ -1,4 +1,5 @@
 /** Quotations on one request side by side, at the quantity that was asked for (decision 27). */
+import { posterDay } from './closing.ts';
 import type { Currency, Incoterm } from './enumerations.ts';
 import { convertAmount, type Rates } from './exchange-rate.ts';
 import { type CostPart, leftOut } from './incoterms.ts';
@@ -92,7 +93,7 @@ export function bestOf(
     price: lowest(({ id }) => weighed.get(id)!.converted?.unitPrice ?? null),
     minOrder: lowest(({ id, unit }) => (unit === asked.unit ? weighed.get(id)!.least : null)),
     leadTime: lowest(({ lead_time_days }) => lead_time_days),
-    validity: lowest(({ valid_until }) => -Date.parse(valid_until.slice(0, 10))),
+    validity: lowest(({ valid_until }) => -Date.parse(posterDay(valid_until))),
   };
 }
 

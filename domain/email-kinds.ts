@@ -26,6 +26,7 @@ export const SUBJECT_OF_EMAIL = {
   'enquiry.sentToSeveral': 'service',
   'enquiry.held': 'service',
   'enquiry.linkRenewed': 'service',
+  'enquiry.claimed': 'service',
   'enquiry.received': 'enquiries',
   'enquiry.replied': 'enquiries',
 
@@ -34,6 +35,7 @@ export const SUBJECT_OF_EMAIL = {
   'purchase.postedByGuest': 'service',
   'purchase.postedAgain': 'service',
   'purchase.linkRenewed': 'service',
+  'purchase.claimed': 'service',
   'purchase.approved': 'requests',
   'purchase.rejected': 'requests',
   'purchase.takenDown': 'requests',

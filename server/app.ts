@@ -102,6 +102,7 @@ import { once } from './platform/idempotency.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
 import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
+import { originForm } from './platform/request-target.ts';
 import { limitSlowBodies } from './platform/slow-bodies.ts';
 import { measureState } from './platform/state-metrics.ts';
 import { measureSearch } from './search/metrics.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: MOST_BODY_BYTES,
     // a busy machine takes more than the usual 10 s to read the pages, and starts all the same
     pluginTimeout: 0,
+    rewriteUrl: originForm,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     // ends requests in flight, then closes; idle keep-alive connections are cut
     forceCloseConnections: 'idle',

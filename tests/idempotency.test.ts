@@ -52,6 +52,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'renewEnquiryLink',
     'renewGuestLink',
   ],
+  'makes something the caller’s own; asked again it is the same': ['claimEnquiry', 'claimPurchase'],
   'sets fields to what is sent': [
     'setUserName',
     'setUserLanguage',

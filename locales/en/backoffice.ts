@@ -157,6 +157,27 @@ export const backoffice = {
     rowDelete: 'Delete row',
     columnDelete: 'Delete column',
     tableDelete: 'Delete table',
+    paste: {
+      title: 'Pasted',
+      uploading: 'Uploading…',
+      tooLong: 'Nothing was inserted: it is too much for one text. Paste it in parts.',
+      leftOut: {
+        pictures: (n: number) =>
+          n === 1 ? '1 picture was left out: upload it.' : `${n} pictures were left out: upload them.`,
+        embedded: (n: number) =>
+          n === 1
+            ? '1 embedded object (a video, a drawing) was left out.'
+            : `${n} embedded objects (videos, drawings) were left out.`,
+        rows: (n: number) =>
+          n === 1 ? '1 row of the table was left out.' : `${n} rows of the table were left out.`,
+        columns: (n: number) =>
+          n === 1 ? '1 column of the table was left out.' : `${n} columns of the table were left out.`,
+        files: (n: number) =>
+          n === 1
+            ? '1 file was left out: only pictures can stand in the text.'
+            : `${n} files were left out: only pictures can stand in the text.`,
+      },
+    },
   },
   regional: {
     title: 'Regional settings',

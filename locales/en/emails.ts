@@ -216,6 +216,13 @@ const kinds: Record<EmailKind, KindWords> = {
     button: 'Open the conversation',
     after: `The link before it opens nothing any more. ${LINK_IS_YOURS}`,
   },
+  'enquiry.claimed': {
+    subject: 'Your enquiry is in an account: {about}',
+    heading: 'Your enquiry is in an account',
+    text: 'Somebody who opened your link while signed in has added this enquiry to the account of {name}. Answers are sent there from now on.',
+    button: '',
+    after: 'If this was not you or a colleague, answer this e-mail or write to our support.',
+  },
   'enquiry.received': {
     subject: 'New enquiry: {about}',
     heading: 'New enquiry',
@@ -265,6 +272,13 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'Here is the new link to your sourcing request and the quotations on it.',
     button: 'Open my request',
     after: `The link before it opens nothing any more. ${LINK_IS_YOURS}`,
+  },
+  'purchase.claimed': {
+    subject: 'Your request is in an account: {title}',
+    heading: 'Your request is in an account',
+    text: 'Somebody who opened your link while signed in has added this sourcing request to the account of {name}. Quotations are sent there from now on.',
+    button: '',
+    after: 'If this was not you or a colleague, answer this e-mail or write to our support.',
   },
   'purchase.approved': {
     subject: 'Your request is online: {title}',

@@ -75,6 +75,12 @@ export const enquiry = {
     again: 'Send an enquiry',
   },
   thread: {
+    claim: {
+      hint: 'You are signed in. In your account it stands beside your others, and answers come there.',
+      add: 'Add to my account',
+      done: 'It is in your account now.',
+      open: 'Open it there',
+    },
     title: 'Your enquiry',
     loading: 'Loading the conversation…',
     missing: 'This conversation cannot be found',

@@ -10,6 +10,8 @@ export const problems: Record<ProblemCode, string> = {
   passwords_differ: 'The passwords differ.',
   email_required: 'Please enter your e-mail.',
   email_format: 'This is not an e-mail address.',
+  email_script:
+    'E-mail to this address cannot be sent from here: what stands before the @ must be in Latin letters. Please give another address.',
   email_taken: 'This e-mail is already registered.',
   email_unknown: 'This e-mail is not registered.',
   mobile_format: 'This is not a Chinese mobile number.',

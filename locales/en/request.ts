@@ -105,6 +105,12 @@ export const request = {
   },
   comparison,
   own: {
+    claim: {
+      hint: 'You are signed in. In your account it stands beside your others, and answers come there.',
+      add: 'Add to my account',
+      done: 'It is in your account now.',
+      open: 'Open it there',
+    },
     title: 'Your sourcing request',
     loading: 'Loading your request…',
     missing: 'This request cannot be found',

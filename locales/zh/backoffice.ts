@@ -123,6 +123,18 @@ export const backoffice: BackofficeWords = {
     rowDelete: '删除行',
     columnDelete: '删除列',
     tableDelete: '删除表格',
+    paste: {
+      title: '已粘贴',
+      uploading: '上传中…',
+      tooLong: '未插入任何内容：内容过多，请分段粘贴。',
+      leftOut: {
+        pictures: (n) => `有 ${n} 张图片未粘贴：请上传。`,
+        embedded: (n) => `有 ${n} 个嵌入对象（视频、绘图）未粘贴。`,
+        rows: (n) => `表格有 ${n} 行未粘贴。`,
+        columns: (n) => `表格有 ${n} 列未粘贴。`,
+        files: (n) => `有 ${n} 个文件未粘贴：正文中只能放图片。`,
+      },
+    },
   },
   regional: {
     title: '区域设置',

@@ -198,6 +198,13 @@ const kinds: EmailWords['kinds'] = {
     button: '查看对话',
     after: `之前的链接已失效。${LINK_IS_YOURS}`,
   },
+  'enquiry.claimed': {
+    subject: '您的询盘已归入账号：{about}',
+    heading: '您的询盘已归入账号',
+    text: '有人在登录状态下打开了您的链接，并将该询盘归入 {name} 的账号。今后的回复将发送到该账号。',
+    button: '',
+    after: '如果不是您或同事所为，请回复此邮件或联系我们的客服。',
+  },
   'enquiry.received': {
     subject: '新询盘：{about}',
     heading: '新询盘',
@@ -247,6 +254,13 @@ const kinds: EmailWords['kinds'] = {
     text: '这是您的采购需求及其报价的新链接。',
     button: '查看我的需求',
     after: `之前的链接已失效。${LINK_IS_YOURS}`,
+  },
+  'purchase.claimed': {
+    subject: '您的采购需求已归入账号：{title}',
+    heading: '您的采购需求已归入账号',
+    text: '有人在登录状态下打开了您的链接，并将该采购需求归入 {name} 的账号。今后的报价将发送到该账号。',
+    button: '',
+    after: '如果不是您或同事所为，请回复此邮件或联系我们的客服。',
   },
   'purchase.approved': {
     subject: '采购需求已发布：{title}',

@@ -73,6 +73,12 @@ export const enquiry: EnquiryWords = {
     again: '发送询盘',
   },
   thread: {
+    claim: {
+      hint: '您已登录。归入账号后，可与其他记录一并管理，回复也会发送到该账号。',
+      add: '归入我的账号',
+      done: '已归入您的账号。',
+      open: '在会员中心查看',
+    },
     title: '您的询盘',
     loading: '正在加载对话…',
     missing: '找不到该对话',

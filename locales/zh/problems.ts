@@ -10,6 +10,7 @@ export const problems: Record<ProblemCode, string> = {
   passwords_differ: '密码不一致',
   email_required: '请输入邮箱',
   email_format: '邮箱格式不正确',
+  email_script: '本站暂时无法向该地址发送邮件：@ 之前只能使用英文字母。请填写其他邮箱地址。',
   email_taken: '该邮箱已被注册',
   email_unknown: '该邮箱尚未注册',
   mobile_format: '手机号格式不正确',

@@ -98,6 +98,12 @@ export const request: RequestWords = {
   },
   comparison,
   own: {
+    claim: {
+      hint: '您已登录。归入账号后，可与其他记录一并管理，回复也会发送到该账号。',
+      add: '归入我的账号',
+      done: '已归入您的账号。',
+      open: '在会员中心查看',
+    },
     title: '我的采购需求',
     loading: '正在加载您的需求…',
     missing: '未找到该需求',

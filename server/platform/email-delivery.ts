@@ -64,7 +64,8 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
     try {
       await transport.sendMail({
         from: deps.environment.mailFrom,
-        to: email.address,
+        // not as text, in which a comma or a quotation mark would begin another recipient
+        to: { name: '', address: email.address },
         subject: email.subject,
         text: email.body,
         ...(email.content && (await htmlOf(email, email.content, deps.environment.publicHost))),

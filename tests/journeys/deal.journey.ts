@@ -240,4 +240,27 @@ test('on a phone each quotation is a card', async () => {
   await picture(page, 'comparison-phone');
 });
 
+test('who is signed in takes a guest’s request into their account, by keyboard, on a phone too', async () => {
+  const { id } = await makePurchase(site, { email: 'anna+rfq@müller.example' });
+  const token = guestToken(site.deps, 'purchase', id);
+  await site.db.$client.query('UPDATE purchases SET guest_token_hash = $1 WHERE id = $2', [
+    hashOf(token),
+    id,
+  ]);
+  const page = await visitorOf(buyer, 390);
+  await page.goto(site.at(`/zh/request/${token}`));
+  const add = page.getByRole('button', { name: '归入我的账号' });
+  await add.waitFor();
+  await picture(page, 'claim-zh-390');
+  await add.press('Enter');
+  const there = page.getByRole('link', { name: '在会员中心查看' });
+  expect(await there.getAttribute('href')).toBe(site.at(`/tool/Purchase/${id}`, 'my'));
+  const { rows } = await site.db.$client.query('SELECT user_id FROM purchases WHERE id = $1', [id]);
+  expect(Number(rows[0].user_id)).toBe(buyer.userId);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await there.scrollIntoViewIfNeeded();
+  await picture(page, 'claim-zh-1440');
+  await page.context().close();
+});
+
 test('no script has failed', () => expect(site.failures).toEqual([]));

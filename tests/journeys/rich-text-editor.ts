@@ -1,14 +1,15 @@
 /** The seller's editor without its buttons; rich-text.journey.ts builds it for a browser. */
 import { Editor } from '@tiptap/react';
 import { richTextExtensions } from '../../web/backoffice/rich-text/extensions.ts';
-import { pastable, tidied } from '../../web/backoffice/rich-text/html.ts';
+import { tidied } from '../../web/backoffice/rich-text/html.ts';
+import { readHtml } from '../../web/backoffice/rich-text/paste/read-html.ts';
 
 const open = (content: string) => new Editor({ extensions: richTextExtensions, content });
 
 /** What is saved when a text was loaded and then saved as it was. */
 export const saved = (html: string): string => tidied(open(html).getHTML());
 
-export const pasted = (html: string): string => saved(pastable(html));
+export const pasted = (html: string): string => saved(readHtml(html)?.html ?? '');
 
 /** Every tag that the editor can write. */
 export function tags(): string[] {

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 /** The token of the newest mail that asks this address to be confirmed. */
 export async function confirmationTokenOf(app: Pick<TestApp, 'db'>, address: string): Promise<string> {
   const { rows } = await app.db.execute<{ body: string }>(
-    sql`SELECT body FROM outbox WHERE address = ${address} AND body LIKE '%/confirm/%' ORDER BY id DESC LIMIT 1`,
+    sql`SELECT body FROM outbox WHERE lower(address) = lower(${address}) AND body LIKE '%/confirm/%' ORDER BY id DESC LIMIT 1`,
   );
   return /\/confirm\/([\w-]+)/.exec(rows[0]!.body)![1]!;
 }

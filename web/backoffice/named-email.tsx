@@ -1,4 +1,5 @@
 import { Tag, Tooltip } from 'antd';
+import { mailtoLink } from '../../domain/email-address.ts';
 import { useBackofficeWords } from './words.ts';
 
 /** An address that somebody named for answers, marked until it is known to be theirs. */
@@ -10,7 +11,7 @@ export function NamedEmail({
   const words = useBackofficeWords();
   return (
     <>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={mailtoLink(email)}>{email}</a>
       {!isConfirmed && (
         <>
           {' '}

@@ -1,5 +1,6 @@
 /** Stored names and values as a page shows them in its language. */
 import type { Language } from '../../contract/error.ts';
+import { posterDay } from '../../domain/closing.ts';
 import { quantityText, unitText } from '../../domain/format.ts';
 import { priceLabel } from '../../domain/price.ts';
 import { propertyNameText, propertyValueText } from '../../domain/property-text.ts';
@@ -121,7 +122,7 @@ export function hoursText(
 }
 
 /** The day that a moment with an offset names, where it was written. */
-export const shownDay = (moment: string, lang: Language): string => shownDate(moment.slice(0, 10), lang);
+export const shownDay = (moment: string, lang: Language): string => shownDate(posterDay(moment), lang);
 
 export const shownDate = (iso: string, lang: Language): string => DAYS[lang].format(new Date(iso));
 

@@ -7,6 +7,7 @@ import type { companyRoutes } from '../../contract/company.ts';
 import type { enquiryRoutes } from '../../contract/enquiry.ts';
 import type { feedbackRoutes } from '../../contract/feedback.ts';
 import type { fileRoutes } from '../../contract/file.ts';
+import type { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
 import type { prospectRoutes } from '../../contract/prospect.ts';
 import type { purchaseRoutes } from '../../contract/purchase.ts';
 import type { quotationRoutes } from '../../contract/quotation.ts';
@@ -20,6 +21,7 @@ const bare = <R extends Route>(method: R['method'], path: R['path']): R => ({ me
 export const searchOpened = bare<typeof searchRoutes.searchOpened>('POST', '/search/opened');
 export const createEnquiry = bare<typeof enquiryRoutes.createEnquiry>('POST', '/services/enquiry');
 export const guestEnquiry = bare<typeof enquiryRoutes.guestEnquiry>('GET', '/services/enquiry/:token');
+export const claimEnquiry = bare<typeof enquiryRoutes.claimEnquiry>('POST', '/session/enquiry/claim');
 export const guestReply = bare<typeof enquiryRoutes.guestReply>('POST', '/services/enquiry/:token');
 export const translateGuestMessage = bare<typeof enquiryRoutes.translateGuestMessage>(
   'POST',
@@ -33,6 +35,7 @@ export const getCompany = bare<typeof companyRoutes.getCompany>('GET', '/session
 export const createPurchase = bare<typeof purchaseRoutes.createPurchase>('POST', '/session/purchase');
 export const createGuestPurchase = bare<typeof purchaseRoutes.createGuestPurchase>('POST', '/guest/purchase');
 export const guestPurchase = bare<typeof quotationRoutes.guestPurchase>('GET', '/services/purchase/:token');
+export const claimPurchase = bare<typeof ownPurchaseRoutes.claimPurchase>('POST', '/session/purchases/claim');
 export const closeGuestPurchase = bare<typeof purchaseRoutes.closeGuestPurchase>(
   'POST',
   '/services/purchase/:token/close',

@@ -2,6 +2,7 @@
 import type { BuyerDashboard, ListCounts, SellerDashboard } from '../../../contract/dashboard.ts';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { publicResponse, responseFigures } from '../../../domain/response.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { countOwnPurchases, leadLink } from '../purchase/purchase.ts';
 import { responseOf } from '../response/response.ts';
@@ -51,12 +52,12 @@ export async function sellerDashboard(deps: Deps, actor: MemberActor): Promise<S
     },
     leads: {
       total: leads.total,
-      items: leads.items.map(({ full_path, quantity, closing_at, ...lead }) => ({
+      items: leads.items.map(({ full_path, quantity, closing_at, time_zone, ...lead }) => ({
         ...lead,
         url: leadLink(deps, actor.language, full_path, lead.id),
         quantity: Number(quantity),
         country_zh: lead.country_zh ?? lead.country,
-        closing_at: moment(closing_at),
+        closing_at: momentIn(new Date(closing_at), time_zone),
       })),
     },
     better_offers: {
@@ -93,7 +94,10 @@ export async function buyerDashboard(deps: Deps, actor: MemberActor): Promise<Bu
     answers: { total: answers.total, items: answers.items.map(iso) },
     to_compare: {
       total: toCompare.total,
-      items: toCompare.items.map((item) => ({ ...item, valid_until: moment(item.valid_until) })),
+      items: toCompare.items.map(({ time_zone, valid_until, ...item }) => ({
+        ...item,
+        valid_until: momentIn(new Date(valid_until), time_zone),
+      })),
     },
     requests: {
       in_effect: inStatus(PURCHASE_STATUS.inEffect),

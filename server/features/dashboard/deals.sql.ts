@@ -23,9 +23,10 @@ export async function openLeads(executor: Executor, companyId: number, now: Date
     country: string;
     country_zh: string | null;
     closing_at: Date;
+    time_zone: string;
   }>(sql`
     SELECT l.*, k.full_path, a.name AS country, a.name_zh AS country_zh
-    FROM (SELECT count(*) OVER ()::int AS total, p.id, p.title, p.quantity, p.unit, p.closing_at, p.category_id, p.receive_id
+    FROM (SELECT count(*) OVER ()::int AS total, p.id, p.title, p.quantity, p.unit, p.closing_at, p.time_zone, p.category_id, p.receive_id
           FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
           WHERE m.company_id = ${companyId} AND ${inEffect(now)} AND p.quota_num < ${MOST_QUOTATIONS}
             AND NOT EXISTS (SELECT FROM quotations q WHERE q.purchase_id = p.id AND q.company_id = m.company_id
@@ -54,9 +55,11 @@ export async function toCompare(executor: Executor, userId: number, limit: numbe
     quotations: number;
     unseen: number;
     valid_until: Date;
+    time_zone: string;
   }>(sql`
     SELECT count(*) OVER ()::int AS total, w.* FROM (
       SELECT p.id, p.title, count(*)::int AS quotations, min(q.valid_until) AS valid_until,
+        (array_agg(q.time_zone ORDER BY q.valid_until))[1] AS time_zone,
         (count(*) FILTER (WHERE q.status = ${submitted}))::int AS unseen
       FROM purchases p JOIN quotations q ON q.purchase_id = p.id AND q.status IN ${undecided}
       WHERE p.user_id = ${userId} AND p.deleted_at IS NULL GROUP BY p.id) w

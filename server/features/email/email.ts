@@ -12,6 +12,7 @@ export {
   type NamedBefore,
   namedAddressEmail,
   namedAs,
+  requireDeliverable,
 } from './named-address.ts';
 export { frequencyOf, resumeForGuest, setPreference } from './preferences.ts';
 

@@ -1,10 +1,13 @@
 /** An address that a member names beside their account's: shown as not confirmed until its owner says that it is right. */
 import { CONFIRM_DAYS, confirmableSince, confirmableUntil } from '../../../domain/confirmation.ts';
+import { needsSmtpUtf8 } from '../../../domain/email-address.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { composeEmail } from '../../platform/email.ts';
+import { invalid } from '../../platform/error.ts';
 import { confirmationLink, type GuestThing } from '../../platform/guest-token.ts';
 import { emailEntry, enqueueEmails } from '../../platform/outbox.ts';
+import { relayTakesUtf8 } from '../../platform/smtp-utf8.ts';
 
 /** Letters within an hour: that one account causes, and that one address gets. */
 const CAUSED = 10;
@@ -17,6 +20,16 @@ export type Named = 'confirmed' | 'asked' | 'new';
 export interface NamedBefore {
   confirmed: boolean | null;
   asked: boolean | null;
+}
+
+/** Throws ApiError invalid with `field` (email_script) for an address that no mail of ours can go to. */
+export async function requireDeliverable(
+  { environment }: Deps,
+  address: string,
+  field: string,
+): Promise<void> {
+  if (needsSmtpUtf8(address) && !(await relayTakesUtf8(environment.smtpUrl)))
+    throw invalid({ [field]: 'email_script' });
 }
 
 /**

@@ -5,6 +5,7 @@ import { enquiryRoutes } from '../../../contract/enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import { type MadeCompany, makeBuyer, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+import { guestToken } from '../../platform/guest-token.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
@@ -90,4 +91,22 @@ test('what another account sent with that e-mail stays with that account', async
   const id = await ask('shared@enquiry.example', buyer.token);
   await register('shared@enquiry.example');
   expect(await ownerOf(id)).toBe(buyer.userId);
+});
+
+test('by its link, whatever address it was sent with, which is told; another account’s stays so', async () => {
+  const email = `anna+${++serial}@müller.example`;
+  const id = await ask(email);
+  await confirmAddress(app, email);
+  const token = guestToken(app.deps, 'enquiry', id);
+  const [one, two] = [await makeBuyer(app), await makeBuyer(app)];
+  const claim = (as: MadeCompany) =>
+    app.send(enquiryRoutes.claimEnquiry, { body: { token } }, { token: as.token, ip: ip() });
+  expect((await claim(supplier)).json().code).toBe('own_company');
+  expect([(await claim(one)).json(), (await claim(one)).json()]).toEqual([{ id }, { id }]);
+  expect((await claim(two)).statusCode).toBe(409);
+  expect(await ownerOf(id)).toBe(one.userId);
+  const { rows } = await app.db.execute<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM outbox WHERE address = ${email} AND subject LIKE 'Your enquiry is in an account: %'`,
+  );
+  expect(rows[0]!.n).toBe(1);
 });

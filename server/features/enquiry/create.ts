@@ -10,7 +10,7 @@ import { ApiError, invalid, notFound } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
-import { askNamedAddress, type Named, namedAs, sendEmail } from '../email/email.ts';
+import { askNamedAddress, type Named, namedAs, requireDeliverable, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
 import * as query from './create.sql.ts';
@@ -49,6 +49,7 @@ export async function createEnquiry(
   if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
   const countryId = (await countryByCode(deps, body.country))?.id;
   if (countryId === undefined) throw invalid({ country: 'unknown_address' });
+  await requireDeliverable(deps, body.email, 'email');
   const named = await namedAs(deps, caller, body.email, (userId, since) =>
     query.namedBefore(deps.db, userId, body.email, since),
   );

@@ -44,6 +44,9 @@ export const emails = {
   /** To a guest whose link had ended. */
   linkRenewed: ({ about, link, ...to }: About): Email =>
     composeEmail('enquiry.linkRenewed', to, { values: { about }, facts: [['about', about]], link }),
+  /** To the address that it was sent with. */
+  claimed: ({ about, name, ...to }: Omit<About, 'link'> & { name: string }): Email =>
+    composeEmail('enquiry.claimed', to, { values: { about, name }, facts: [['about', about]] }),
   /** To the same guest: it is looked at before it goes on. */
   held: ({ name, link, ...to }: Linked & { name: string }): Email =>
     composeEmail('enquiry.held', to, { values: { name }, link }),

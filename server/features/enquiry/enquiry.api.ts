@@ -3,6 +3,7 @@ import type { enquiryRoutes } from '../../../contract/enquiry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
+import { claimByLink } from './claim.ts';
 import { createEnquiry } from './create.ts';
 import * as inbox from './inbox.ts';
 import * as labels from './labels.ts';
@@ -15,6 +16,7 @@ import { guestReply, replyEnquiry } from './write.ts';
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   createEnquiry: ({ caller, body }) => createEnquiry(deps, caller, body),
   guestEnquiry: ({ params }) => thread.guestEnquiry(deps, params.token),
+  claimEnquiry: ({ caller, body }) => claimByLink(deps, caller, body.token),
   renewEnquiryLink: ({ caller, params }) => renewEnquiryLink(deps, caller, params.token),
   guestReply: ({ caller, params, body }) => guestReply(deps, caller, params.token, body),
   translateGuestMessage: ({ caller, params }) =>

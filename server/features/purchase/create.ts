@@ -10,7 +10,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { confirmationLink } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
-import { askNamedAddress, namedAs, sendEmail } from '../email/email.ts';
+import { askNamedAddress, namedAs, requireDeliverable, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
 import { checkContent } from './content.ts';
@@ -39,6 +39,7 @@ export async function createPurchase(
   body: Body,
 ): Promise<{ ID: number; confirm: boolean }> {
   if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  await requireDeliverable(deps, body.contact.email, 'contact.email');
   const named = await namedAs(deps, caller, body.contact.email, (userId, since) =>
     query.namedBefore(deps.db, userId, body.contact.email, since),
   );

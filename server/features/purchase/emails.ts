@@ -27,6 +27,9 @@ export const emails = {
   postedAgain: about('purchase.postedAgain'),
   /** To a guest whose link had ended. */
   linkRenewed: about('purchase.linkRenewed'),
+  /** To the address that it was posted with. */
+  claimed: ({ name, title, ...to }: Omit<About, 'link'> & { name: string }): Email =>
+    composeEmail('purchase.claimed', to, { values: { title, name } }),
   editApproved: about('purchase.editApproved'),
   editRejected: refused('purchase.editRejected'),
   approved: about('purchase.approved'),

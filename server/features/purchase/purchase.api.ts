@@ -7,6 +7,7 @@ import { found } from '../../platform/error.ts';
 import type { Handlers } from '../../platform/http.ts';
 import { announceFile } from '../file/file.ts';
 import { decideClaimed } from '../review/review.ts';
+import { claimByLink } from './claim.ts';
 import { copyPurchase } from './copy.ts';
 import { editPurchase, extendPurchase } from './edit.ts';
 import * as own from './own.ts';
@@ -49,6 +50,7 @@ export const ownPurchaseApi = (deps: Deps): Handlers<typeof ownPurchaseRoutes> =
     purchase.editGuestPurchase(deps, caller, params.token, body),
   copyGuestPurchase: ({ caller, params, body }) =>
     purchase.copyGuestPurchase(deps, caller, params.token, body.closingDate),
+  claimPurchase: ({ caller, body }) => claimByLink(deps, caller, body.token),
   copyPurchase: ({ caller, params, body }) =>
     copyPurchase(deps, caller, own.ownLock(caller, params.id), body.closingDate),
 });

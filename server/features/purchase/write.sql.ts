@@ -246,6 +246,16 @@ export async function claimByEmail(tx: Executor, userId: number, email: string):
   return rows.map((row) => row.id);
 }
 
+/** Whether the company has ever quoted on it. */
+export async function hasQuoted(tx: Executor, purchaseId: number, companyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: quotations.id })
+    .from(quotations)
+    .where(and(eq(quotations.purchaseId, purchaseId), eq(quotations.companyId, companyId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The accounts of suppliers with a quotation on it that is not decided yet: ten at most. */
 export const undecidedSuppliers = (tx: Executor, purchaseId: number) =>
   tx

@@ -1,5 +1,7 @@
 /** Keyset reads of what is public; none skips rows. */
+
 import { sql } from 'drizzle-orm';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Executor } from '../../platform/database.ts';
 
 /** What is listed in pieces: there may be millions. */
@@ -77,7 +79,8 @@ export interface FeedLead {
   receive: { name: string; name_zh: string | null };
   quantity: number;
   unit: string;
-  closingAt: Date;
+  /** With the offset of its poster's time zone. */
+  closingDate: string;
   publishedAt: Date;
 }
 
@@ -87,10 +90,11 @@ export async function newestLeads(executor: Executor, n: number): Promise<FeedLe
       place_zh: string | null;
       quantity: string;
       closing_at: string;
+      time_zone: string;
       published_at: string;
     }
   >(
-    sql`SELECT p.id, p.title, p.description, p.unit, p.quantity, p.closing_at, p.published_at,
+    sql`SELECT p.id, p.title, p.description, p.unit, p.quantity, p.closing_at, p.time_zone, p.published_at,
           k.name, k.name_zh, k.full_path, a.name AS place, a.name_zh AS place_zh
         FROM (SELECT * FROM purchases WHERE status = 1 AND deleted_at IS NULL
               ORDER BY published_at DESC, id DESC LIMIT ${n}) p
@@ -105,7 +109,7 @@ export async function newestLeads(executor: Executor, n: number): Promise<FeedLe
     receive: { name: row.place, name_zh: row.place_zh },
     quantity: Number(row.quantity),
     unit: row.unit,
-    closingAt: new Date(row.closing_at),
+    closingDate: momentIn(new Date(row.closing_at), row.time_zone),
     publishedAt: new Date(row.published_at),
   }));
 }

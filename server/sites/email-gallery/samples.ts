@@ -100,6 +100,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
       }),
     'enquiry.held': () => enquiry.held({ ...to, name: supplier, link: thread }),
     'enquiry.linkRenewed': () => enquiry.linkRenewed({ ...to, about: product, link: thread }),
+    'enquiry.claimed': () => enquiry.claimed({ ...to, about: product, name: buyer }),
     'enquiry.received': () =>
       enquiry.received({ ...to, about: product, name: buyer, message, link: `${office}/inquiries/1` }),
     'enquiry.replied': () =>
@@ -119,6 +120,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'purchase.postedByGuest': () => purchase.postedByGuest({ ...to, link: guest }),
     'purchase.postedAgain': () => purchase.postedAgain({ ...request, link: guest }),
     'purchase.linkRenewed': () => purchase.linkRenewed({ ...request, link: guest }),
+    'purchase.claimed': () => purchase.claimed({ ...to, title: request.title, name: buyer }),
     'purchase.approved': () => purchase.approved(request),
     'purchase.rejected': () => purchase.rejected({ ...request, reason }),
     'purchase.takenDown': () => purchase.takenDown({ ...request, reason }),

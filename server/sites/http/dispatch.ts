@@ -34,11 +34,16 @@ import {
   resolveRequest,
 } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
+import { serveWellKnown } from './well-known.ts';
 
 /** Spec P2.2, decision 17: "ios" is in the names of programs too. */
 const PHONE = /iPhone|iPod|Android|\bios\b|CriOS|FxiOS/i;
 /** Pages made at once: fewer than there are connections to the database, which other calls need too. */
 const MOST_PAGES_MADE = 6;
+/** What pages and their forms take; the API says its own. */
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+/** Addresses that programs try anywhere: an app's document is none of these. */
+const FILE = /\.(?:txt|xml|json|rss|webmanifest|ico|png|php|env)$/i;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
 
 /** What pages are made with. */
@@ -69,6 +74,8 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   });
 
   serveIcons(app, environment.buildDir);
+  serveWellKnown(app, deps);
+  app.options('/*', (_, reply) => reply.header('allow', METHODS).code(204).send());
   app.setErrorHandler((error, request, reply) => sendFailure(server, error, request, reply));
   await mountForms(
     app,
@@ -78,7 +85,10 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   app.get('/*', async (request, reply) => {
     const at = parseHost(request.headers.host, environment.publicHost);
     if (await crawlers(at, request, reply)) return reply;
-    if (at.site === 'office' || at.site === 'console') return apps(at.site, request, reply);
+    if (at.site === 'office' || at.site === 'console') {
+      if (FILE.test((request.raw.url ?? '').replace(/\?.*/, ''))) throw new ApiError('not_found');
+      return apps(at.site, request, reply);
+    }
     if (at.site === 'mobile' && installable(request, reply)) return reply;
     reply.header('content-security-policy', publicPolicy(environment, at.site));
     const site = sites[at.site];

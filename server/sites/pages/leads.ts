@@ -2,6 +2,7 @@
 import type { Language } from '../../../contract/error.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
+import { posterDay } from '../../../domain/closing.ts';
 import { fill } from '../../../domain/fill.ts';
 import { quantityText } from '../../../domain/format.ts';
 import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
@@ -154,7 +155,7 @@ function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
   const words = HEADS[lang].buyingLead;
   const country = namedIn(lang, lead.receive);
   const amount = quantityText(lead.quantity, lead.unit, UNIT_WORDS[lang]);
-  const day = lead.closingDate.slice(0, 10);
+  const day = posterDay(lead.closingDate);
   const steps = [...lead.category.trace_cate, lead.category];
   return {
     title: siteTitle(fill(words.title, { title: truncate(lead.title, 35, 32), country })),

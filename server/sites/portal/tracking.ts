@@ -3,6 +3,7 @@
 import { extension, purchaseEdit } from '../../../contract/own-purchase.ts';
 import type { FormState, PortalPages } from '../../../contract/pages.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
+import { posterDay } from '../../../domain/closing.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
@@ -145,7 +146,7 @@ const valuesFrom = ({ content, closingDate, version }: GuestManaged): FormState[
   receive: content.receive.code,
   targetPrice: content.targetPrice === null ? '' : String(content.targetPrice),
   currency: content.currency,
-  closingDate: closingDate.slice(0, 10),
+  closingDate: posterDay(closingDate),
   certifications: content.certifications.join('\n'),
   kept: content.files.map(keptFile).join('\n'),
   'contact.name': content.contact.name,

@@ -8,6 +8,7 @@ import {
   LINK_REL,
   RICH_TEXT_ATTRIBUTES,
 } from '../../../domain/rich-text.ts';
+import { PendingPicture } from './paste/pending-picture.ts';
 import { tableExtensions } from './table.ts';
 
 const OwnImage = Node.create({
@@ -35,5 +36,6 @@ export const richTextExtensions: AnyExtension[] = [
     },
   }),
   OwnImage,
+  PendingPicture,
   ...tableExtensions,
 ];

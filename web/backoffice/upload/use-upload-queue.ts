@@ -64,7 +64,12 @@ export function useUploadQueue(options: Options) {
     if (good.length > room) message.warning(words.tooMany(most));
     queue.add(good.slice(0, room));
   };
-  const replace = async (id: number, file: File) => queue.add(await accepted([file]), id);
+  /** False where the file is none that may be uploaded; the reason is told. */
+  const replace = async (id: number, file: File): Promise<boolean> => {
+    const good = await accepted([file]);
+    queue.add(good, id);
+    return good.length > 0;
+  };
   return { files, add, replace, cancel: queue.cancel, retry: queue.retry };
 }
 

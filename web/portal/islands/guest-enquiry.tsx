@@ -4,10 +4,11 @@ import type { Language } from '../../../contract/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { type CallError, call } from '../../client/call.ts';
 import { type Attachment, Attachments } from '../../storefront/attachments.tsx';
-import { guestEnquiry, guestReply } from '../../storefront/routes.ts';
+import { claimEnquiry, guestEnquiry, guestReply } from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { Claim } from '../tracking/claim.tsx';
 import { GuestThread } from './thread.tsx';
 
 type Enquiry = import('zod').output<typeof guestThread>;
@@ -54,6 +55,10 @@ export default function GuestEnquiry({ token, lang, words, report }: GuestEnquir
       {thread.delivery === 'delivered' && thread.status === CLOSED && (
         <p className="mt-6 text-ink-soft">{t.closed}</p>
       )}
+      <Claim
+        words={t.claim}
+        claim={async () => `/inquiries/${(await call(claimEnquiry, { body: { token } })).id}`}
+      />
       {thread.delivery !== 'refused' && <ReplyForm token={token} words={words} onSent={load} />}
     </>
   );

@@ -6,13 +6,19 @@ import type { RequestWords } from '../../../locales/en/request.ts';
 import { type CallError, call, sentenceOf } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
 import { speakOnThisPage } from '../../client/language.ts';
-import { closeGuestPurchase, decideGuestQuotation, guestPurchase } from '../../storefront/routes.ts';
+import {
+  claimPurchase,
+  closeGuestPurchase,
+  decideGuestQuotation,
+  guestPurchase,
+} from '../../storefront/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import type { Decide } from '../comparison/decision.tsx';
 import type { ComparisonWords } from '../comparison/rows.tsx';
+import { Claim } from '../tracking/claim.tsx';
 import { Confirm } from '../tracking/confirm.tsx';
 import { Overview } from '../tracking/overview.tsx';
 
@@ -108,6 +114,10 @@ export default function GuestRequest({ token, lang, words, comparison, units }: 
           decide={decide}
         />
       )}
+      <Claim
+        words={words.claim}
+        claim={async () => `/tool/Purchase/${(await call(claimPurchase, { body: { token } })).ID}`}
+      />
       {actions.includes('close') && (
         <div className="mt-6 flex flex-wrap print:hidden">
           <Confirm

@@ -1,4 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
+import { MOST_ADDRESS } from '../../../domain/email-address.ts';
 import { REPORT_REASONS } from '../../../domain/report.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
@@ -79,10 +80,10 @@ function ReportForm({ thing, form }: { thing: NonNullable<Props['thing']>; form:
         <TextField
           id="report-email"
           name="email"
-          type="email"
+          inputMode="email"
           label={report.email}
           optional={report.optional}
-          maxLength={50}
+          maxLength={MOST_ADDRESS}
           autoComplete="email"
           defaultValue={values.email}
           error={errors.email}

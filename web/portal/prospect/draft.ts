@@ -1,5 +1,6 @@
 /** What a visitor typed into a form of the marketing pages, and what is wrong with it (spec P5.3). */
 import type { NewProspect } from '../../../contract/prospect.ts';
+import { bareNumber } from '../../../domain/telephone.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -9,8 +10,9 @@ export type ProspectErrors = Partial<Record<ProspectField, string>>;
 
 export const MOST = { companyName: 50, contactName: 20, contactPhone: 20 } as const;
 
-/** Every non-digit goes, 20 digits stay. */
-export const phoneDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MOST.contactPhone);
+/** What stands around the digits goes, 20 digits stay. */
+export const phoneDigits = (typed: string): string =>
+  bareNumber(typed).replace(/\D/g, '').slice(0, MOST.contactPhone);
 
 export function readProspect(data: FormData, from: NewProspect['from']): NewProspect {
   const read = (name: ProspectField) => String(data.get(name) ?? '').trim();

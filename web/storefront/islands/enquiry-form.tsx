@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
+import { MOST_ADDRESS } from '../../../domain/email-address.ts';
 import { MOST_ENQUIRY_FILES } from '../../../domain/enquiry.ts';
 import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 import { CallError, call } from '../../client/call.ts';
@@ -201,10 +202,10 @@ export default function EnquiryForm({
         <TextField
           id="enquiry-email"
           name="email"
-          type="email"
+          inputMode="email"
           label={words.email}
           required
-          maxLength={50}
+          maxLength={MOST_ADDRESS}
           autoComplete="email"
           error={errors.email}
           defaultValue={values.email}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS } from '../../../domain/enumerations.ts';
 import { numberText } from '../../../domain/format.ts';
+import { dayIn, daysAfter } from '../../../domain/time-zone.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
 import type { PriceRow, QuoteErrors } from './draft.ts';
@@ -8,9 +9,10 @@ import type { QuotePanelProps } from './panel-props.ts';
 import { PriceRows } from './price-rows.tsx';
 
 const DETAILS = 2000;
-const DAY_MS = 86_400_000;
 const VALID_DAYS = 30;
-const day = (from: number) => new Date(Date.now() + from * DAY_MS).toISOString().slice(0, 10);
+/** Days of who quotes: the offer ends in their time zone (draft.ts). */
+const day = (from: number) =>
+  daysAfter(dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone), from);
 
 interface Props extends Pick<QuotePanelProps, 'lead' | 'units' | 'words'> {
   errors: QuoteErrors;

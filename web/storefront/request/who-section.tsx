@@ -1,4 +1,5 @@
 import type { FormState } from '../../../contract/pages.ts';
+import { MOST_ADDRESS } from '../../../domain/email-address.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useSite } from '../site.tsx';
 import { FormSection } from './form-section.tsx';
@@ -40,10 +41,10 @@ export function WhoSection({
         <TextField
           id="request-contact.email"
           name="contact.email"
-          type="email"
+          inputMode="email"
           label={request.email}
           required
-          maxLength={50}
+          maxLength={MOST_ADDRESS}
           autoComplete="email"
           hint={request.emailHint}
           defaultValue={values['contact.email']}

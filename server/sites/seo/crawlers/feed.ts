@@ -1,5 +1,6 @@
 /** RSS 2.0 of the latest buying leads, in both languages (decision 24). */
 import type { Language } from '../../../../contract/error.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { fill } from '../../../../domain/fill.ts';
 import { SITE_NAME, truncate } from '../../../../domain/page-title.ts';
 import { HEADS } from '../../../../locales/heads.ts';
@@ -44,12 +45,12 @@ function item(lead: FeedLead, lang: Language, url: (path: string) => string): st
   ].join('')}</item>\n`;
 }
 
-function summary({ quantity, unit, receive, closingAt, description }: FeedLead, lang: Language): string {
+function summary({ quantity, unit, receive, closingDate, description }: FeedLead, lang: Language): string {
   return fill(HEADS[lang].feed.summary, {
     quantity,
     unit,
     country: namedIn(lang, { name: receive.name, name_zh: receive.name_zh ?? receive.name }),
-    day: closingAt.toISOString().slice(0, 10),
+    day: posterDay(closingDate),
     text: truncate(description.replace(/\s+/g, ' ').trim(), 300, 297),
   });
 }

@@ -3,6 +3,7 @@ import type { DescriptionsItemType } from 'antd/es/descriptions/index';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { NamedEmail } from '../../../backoffice/named-email.tsx';
@@ -73,7 +74,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
                 ? words.noPrice
                 : `${format.amount(currency, targetPrice)}/${format.unit(unit)}`,
             destination: language === 'zh' ? receive.name_zh : receive.name,
-            closing: words.endOf(item.closingDate.slice(0, 10), item.timeZone),
+            closing: words.endOf(posterDay(item.closingDate), item.timeZone),
             certifications: format.certifications(item.certifications),
             product: item.product && `${item.product.title} (${item.product.company}, #${item.product.id})`,
             quotations: item.quotaNum > 0 && String(item.quotaNum),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { BuyerDashboard } from '../../../../contract/dashboard.ts';
-import { day } from '../../../backoffice/format.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
@@ -30,7 +30,7 @@ export function BuyerTasks({ dashboard }: { dashboard: BuyerDashboard }) {
               <span className="quiet">
                 {words.quotations(item.quotations)}
                 {item.unseen > 0 && ` · ${words.unseen(item.unseen)}`} ·{' '}
-                <span className="whole">{words.nextEnds(day(item.valid_until))}</span>
+                <span className="whole">{words.nextEnds(posterDay(item.valid_until))}</span>
               </span>
             </li>
           ))}

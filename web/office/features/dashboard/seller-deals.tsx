@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { SellerDashboard } from '../../../../contract/dashboard.ts';
-import { day } from '../../../backoffice/format.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
@@ -31,7 +31,7 @@ export function SellerDeals({ leads, better_offers }: Pick<SellerDashboard, 'lea
               <span className="quiet">
                 {format.quantity(item.quantity, item.unit)} ·{' '}
                 {format.name({ name: item.country, name_zh: item.country_zh })} ·{' '}
-                <span className="whole">{words.closes(day(item.closing_at))}</span>
+                <span className="whole">{words.closes(posterDay(item.closing_at))}</span>
               </span>
               <a href={item.url} target="_blank" rel="noreferrer">
                 {words.quote}

@@ -1,6 +1,7 @@
 /** Buyers' requests that fit the company, with the reasons (decision 27). */
 import { Select, Tag } from 'antd';
 import { leadRoutes, type MatchedLead } from '../../../../contract/lead.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { choicesOf } from '../../../../domain/email-topics.ts';
 import { MOST_QUOTATIONS } from '../../../../domain/quotation.ts';
 import { leadReasonText } from '../../../../locales/lead-reason.ts';
@@ -46,7 +47,7 @@ function useColumns(): Column<MatchedLead>[] {
       render: (_, { lead }) => format.name(lead.receive),
     },
     // the request closes with its day where it was posted: the reader's own day may be another
-    dayColumn('closing', words.closing, ({ lead }) => `${lead.closingDate.slice(0, 10)}T12:00:00`),
+    dayColumn('closing', words.closing, ({ lead }) => `${posterDay(lead.closingDate)}T12:00:00`),
     {
       key: 'actions',
       title: kit.actions,

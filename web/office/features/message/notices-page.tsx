@@ -1,5 +1,6 @@
 import { Alert, Tag } from 'antd';
 import { messageRoutes } from '../../../../contract/message.ts';
+import { mailtoLink } from '../../../../domain/email-address.ts';
 import { day } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
@@ -18,7 +19,7 @@ function Support({ email }: { email: string }) {
       showIcon
       title={
         <>
-          {words.support} <a href={`mailto:${email}`}>{email}</a>
+          {words.support} <a href={mailtoLink(email)}>{email}</a>
         </>
       }
     />

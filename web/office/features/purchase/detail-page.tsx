@@ -2,6 +2,7 @@ import { ArrowLeftOutlined, DeleteOutlined, EditOutlined, StopOutlined } from '@
 import { Alert, Button, Card } from 'antd';
 import { Link, useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
@@ -91,7 +92,7 @@ function Facts({ purchase }: { purchase: OwnPurchase }) {
     {
       key: 'closingDate',
       label: fields.closingDate,
-      children: words.endOf(purchase.closingDate.slice(0, 10), purchase.timeZone),
+      children: words.endOf(posterDay(purchase.closingDate), purchase.timeZone),
     },
     {
       key: 'certifications',

@@ -1,6 +1,7 @@
 import { App, Card, Input, InputNumber, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes, purchaseEdit } from '../../../../contract/own-purchase.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../../domain/enumerations.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -59,7 +60,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
           currency: from.currency,
           certifications: from.certifications as (typeof CERTIFICATIONS)[number][],
           files: from.files.map((file) => file.id),
-          closingDate: purchase.closingDate.slice(0, 10),
+          closingDate: posterDay(purchase.closingDate),
           contact: { name: from.contact.name, company: from.contact.company },
         }}
         onSubmit={async (values) => {

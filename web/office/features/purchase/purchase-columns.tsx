@@ -1,6 +1,7 @@
 import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
@@ -59,7 +60,7 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
 }
 
 /** The request closes with its day where it was posted: the reader's own day may be another. */
-const closingDay = ({ closingDate }: OwnPurchaseItem) => `${closingDate.slice(0, 10)}T12:00:00`;
+const closingDay = ({ closingDate }: OwnPurchaseItem) => `${posterDay(closingDate)}T12:00:00`;
 
 function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
   const words = usePurchaseWords();

@@ -1,6 +1,7 @@
 import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { ListedQuotation } from '../../../../contract/quotation.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { priceRange } from '../../../../domain/price.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
@@ -9,7 +10,7 @@ import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
 
 /** The quotation ends with its day where its supplier is: the reader's own day may be another. */
-const lastDay = (iso: string) => `${iso.slice(0, 10)}T12:00:00`;
+const lastDay = (iso: string) => `${posterDay(iso)}T12:00:00`;
 
 export function useQuotationColumns(which: 'toMe' | 'fromMe'): Column<ListedQuotation>[] {
   const words = useQuotationWords();

@@ -6,6 +6,7 @@ import {
   quotationRoutes,
   revisedQuotation,
 } from '../../../../contract/quotation.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -149,5 +150,5 @@ const startOf = (quotation: MemberQuotation) => ({
   payment_terms: quotation.payment_terms as NewQuotation['payment_terms'],
   sample: quotation.sample,
   files: quotation.files.map((file) => file.id),
-  valid_until: quotation.valid_until.slice(0, 10),
+  valid_until: posterDay(quotation.valid_until),
 });

@@ -1,4 +1,5 @@
 import type { QuotationTerms, TermName } from '../../../../contract/quotation.ts';
+import { posterDay } from '../../../../domain/closing.ts';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useQuotationWords } from '../../words.ts';
@@ -36,7 +37,7 @@ export function useTermTexts(): (name: TermName, terms: QuotationTerms) => strin
               .join(' · ')
           : words.sample.none,
       files: () => terms.files.map((file) => file.name).join(', '),
-      valid_until: () => words.endOf(terms.valid_until.slice(0, 10)),
+      valid_until: () => words.endOf(posterDay(terms.valid_until)),
     };
     return texts[name]() || none;
   };

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { authRoutes } from '../../../../contract/auth.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
 import { isEmail, isMobile } from '../../../../domain/identity.ts';
+import { bareNumber } from '../../../../domain/telephone.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';
@@ -43,7 +44,7 @@ export function RecoveryStep1Page() {
   const check = async (_: unknown, value = '') => {
     const typed = value.trim();
     if (!typed) throw new Error(text.accountEmpty);
-    if (!isEmail(typed) && !isMobile(typed)) throw new Error(text.accountFormat);
+    if (!isEmail(typed) && !isMobile(bareNumber(typed))) throw new Error(text.accountFormat);
     if (isEmail(typed)) {
       const { status } = await call(authRoutes.checkEmail, { body: { email: typed } });
       if (status) throw new Error(text.unknownEmail);
