@@ -4,7 +4,7 @@ import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
 import { PROOF_PARTS } from '../domain/proof-of-work.ts';
 import { bareNumber } from '../domain/telephone.ts';
 import { withoutInvisible } from '../domain/visible.ts';
-import { asciiText, missing } from './field.ts';
+import { acrossFields, asciiText, missing } from './field.ts';
 import { route } from './route.ts';
 
 /** What every call returns that signs in; times in epoch seconds (spec P3.14). */
@@ -60,9 +60,15 @@ export const confirmedPassword = z
   .string(missing('confirm_required'))
   .min(1, 'confirm_required')
   .max(50, 'passwords_differ');
-export const samePassword = (form: { password: string; confirm_password: string }) =>
-  form.password === form.confirm_password;
-const differ = { error: 'passwords_differ', path: ['confirm_password'] };
+/** What is no text is told at its own field. */
+export const samePassword = ({
+  password,
+  confirm_password,
+}: {
+  password: string;
+  confirm_password: string;
+}) => typeof password !== 'string' || typeof confirm_password !== 'string' || password === confirm_password;
+export const differ = acrossFields('passwords_differ', 'confirm_password');
 export const verifyCode = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 /** Asked for by proof_required, where there were failures or many letters; a plain call works as long as there are none. */
 const proof = z
@@ -129,12 +135,10 @@ export const authRoutes = {
         verify_code: verifyCode,
         checked: z.literal(true, 'agree_required'),
       })
-      .refine(({ type, mobile: given }) => type === 2 || given !== '', {
-        error: 'required_ascii',
-        path: ['mobile'],
-        // told with the other fields, not after them
-        when: ({ value }) => typeof value === 'object' && value !== null,
-      })
+      .refine(
+        ({ type, mobile: given }) => type === 2 || given !== '',
+        acrossFields('required_ascii', 'mobile'),
+      )
       .refine(samePassword, differ),
     reply: tokens,
     perMinute: 20,

@@ -25,14 +25,23 @@ export const certificationReviewView = queueEntry.extend({
 });
 export type CertificationReviewView = z.infer<typeof certificationReviewView>;
 
+const licence = z.union(
+  [
+    z.int('licence_required').positive('licence_required'),
+    z.string('licence_required').trim().min(1, 'licence_required').max(200, 'licence_required'),
+  ],
+  'licence_required',
+);
+
 export const certificationRoutes = {
   submitLicense: route({
     method: 'POST',
     path: '/session/company/license',
     creates: true,
     access: 'supplier',
-    summary: 'Submit the company for certification: licence is the id of an uploaded file (purpose 2).',
-    body: z.object({ license: z.int('licence_required').positive('licence_required'), name: asciiText(50) }),
+    summary:
+      'Submit the company for certification: license is the url or the id of an uploaded file (purpose 2), as the upload answered.',
+    body: z.object({ license: licence, name: asciiText(50) }),
     reply: nothing,
   }),
   getCertificationCase: route({

@@ -1,19 +1,25 @@
 /** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
 import * as z from 'zod';
-import { isReadableAccent } from '../domain/accent.ts';
 import {
   ANNUAL_REVENUES,
   BUSINESS_TYPES,
-  CERTIFICATIONS,
   MAIN_MARKET_VALUES,
   PAYMENT_TERMS,
-  WORKERS,
 } from '../domain/enumerations.ts';
 import { shopDomainProblem } from '../domain/host.ts';
-import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { tokens } from './auth.ts';
 import { proof, response, templateDirectory } from './card.ts';
-import { asciiText, choices, fileId, missing, nameText, telephone, text } from './field.ts';
+import {
+  buyerFacts,
+  companyBasic,
+  companyContact,
+  companyDetail,
+  mainProducts,
+  shopLook,
+  treePath,
+  website,
+} from './company-profile.ts';
+import { asciiText, changesOf, choices, fileId, missing, telephone, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 import { decoration } from './shop.ts';
@@ -137,15 +143,14 @@ const domain = z
         message: problem === 'too_short' ? 'domain_short' : 'domain_unavailable',
       });
   });
-const path = z.array(z.int().positive()).min(1, 'required').max(3);
-const mainProducts = z.array(asciiText(50)).min(1, 'required').max(10);
+
 /** What a supplier tells of itself; `cate` and `city` are paths of ids from the root down. */
 export const supplierFacts = z.object({
   name: asciiText(50),
   domain,
   desc: asciiText(2000),
-  cate: path,
-  city: path,
+  cate: treePath,
+  city: treePath,
   information: z.object({
     main_product: mainProducts,
     business_type: choices(BUSINESS_TYPES, 1),
@@ -159,11 +164,7 @@ export const supplierFacts = z.object({
   }),
 });
 /** Supplier form of registration step 2. */
-export const newSupplier = supplierFacts.extend({ type: z.literal(1).default(1) });
-
-const website = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(200)]).default('');
-const optional = (most: number) => text(most, 0).default('');
-const count = (least: number, most: number) => z.int().min(least).max(most).nullable().default(null);
+export const newSupplier = supplierFacts.extend({ type: z.literal(1).optional().default(1) });
 
 /** Buyer form of step 2 ("Not a Chinese supplier?", decision 17): no domain, no category. */
 export const newBuyer = z.object({
@@ -171,14 +172,6 @@ export const newBuyer = z.object({
   name: nameText(50),
   country: z.int().positive(),
   website,
-});
-/** The company of a buyer, as they edit it. */
-export const buyerFacts = newBuyer.omit({ type: true }).extend({
-  contact_name: nameText(50, 0).default(''),
-  job_title: nameText(50, 0).default(''),
-  address: optional(200),
-  telephone: telephone.default(''),
-  mobile: telephone.default(''),
 });
 
 export const companyRoutes = {
@@ -189,7 +182,8 @@ export const companyRoutes = {
     access: 'trader',
     summary:
       'Create the company of the caller: a supplier, or a buyer with type 2. Returns new tokens with its cid.',
-    body: z.union([newBuyer, newSupplier]),
+    // without a type it is the specification's, a supplier's
+    body: z.discriminatedUnion('type', [newBuyer, newSupplier]),
     reply: tokens,
     perMinute: 20,
   }),
@@ -222,8 +216,9 @@ export const companyRoutes = {
     method: 'POST',
     path: '/session/company/buyer',
     access: 'member',
-    summary: 'The company of a buyer: name, country, website, contact. 409 for a supplier.',
-    body: buyerFacts,
+    summary:
+      'The company of a buyer: name, country, website, contact. What is left out stays; null or empty text empties. 409 for a supplier.',
+    body: changesOf(buyerFacts),
     reply: nothing,
   }),
   becomeSupplier: route({
@@ -251,63 +246,33 @@ export const companyRoutes = {
     path: '/session/company/category',
     access: 'supplier',
     summary: 'Another main category, as a path of ids. Free until certification, then once in 12 months.',
-    body: z.object({ cate: path }),
+    body: z.object({ cate: treePath }),
     reply: nothing,
   }),
   setCompanyBasic: route({
     method: 'POST',
     path: '/session/company/basic',
     access: 'supplier',
-    summary: 'Basic information: Chinese name, description, main products, markets, business types, logo.',
-    body: z.object({
-      name_zh: optional(100),
-      desc: asciiText(2000),
-      city: path,
-      main_product: mainProducts,
-      business_type: choices(BUSINESS_TYPES, 1),
-      main_markets: choices(MAIN_MARKET_VALUES, 1),
-      payment_type: choices(PAYMENT_TERMS).default([]),
-      logo_id: fileId.nullable().default(null),
-    }),
+    summary:
+      'Basic information: Chinese name, description, main products, markets, business types, logo. What is left out stays; null or empty text empties.',
+    body: changesOf(companyBasic),
     reply: nothing,
   }),
   setCompanyDetail: route({
     method: 'POST',
     path: '/session/company/detail',
     access: 'supplier',
-    summary: 'Detailed information: factory, workers, port, services, certifications.',
-    body: z.object({
-      factory_location: optional(200),
-      factory_area: count(1, 100_000_000),
-      workers: z.enum(WORKERS).nullable().default(null),
-      rd_staff: count(0, 1_000_000),
-      quality_staff: count(0, 1_000_000),
-      production_lines: count(0, 10_000),
-      export_share: count(0, 100),
-      annual_revenue: z.enum(ANNUAL_REVENUES).nullable().default(null),
-      port: optional(100),
-      provides: optional(500),
-      year_established: z.int().min(1800).max(2100).nullable().default(null),
-      certificates: choices(CERTIFICATIONS).default([]),
-    }),
+    summary:
+      'Detailed information: factory, workers, port, services, certifications. What is left out stays; null or empty text empties.',
+    body: changesOf(companyDetail),
     reply: nothing,
   }),
   setCompanyContact: route({
     method: 'POST',
     path: '/session/company/contact',
     access: 'member',
-    summary: 'Contact information.',
-    body: z.object({
-      name: nameText(50, 0).default(''),
-      job_title: nameText(50, 0).default(''),
-      address: text(200),
-      telephone: telephone.default(''),
-      mobile: telephone.default(''),
-      fax: telephone.default(''),
-      website,
-      showroom: optional(200),
-      avatar_id: fileId.nullable().default(null),
-    }),
+    summary: 'Contact information. What is left out stays; null or empty text empties.',
+    body: changesOf(companyContact),
     reply: nothing,
   }),
   setCompanyBanner: route({
@@ -323,17 +288,8 @@ export const companyRoutes = {
     path: '/session/company/look',
     access: 'supplier',
     summary:
-      'Accent colour and headline of the shop. The colour, #rrggbb, must be readable: 4.5:1 with white and on paper.',
-    body: z.object({
-      accent: z
-        .string()
-        .max(7)
-        .refine(isReadableAccent, 'accent_contrast')
-        .transform((colour) => colour.toLowerCase())
-        .nullable()
-        .default(null),
-      headline: optional(SHOP_CONTENT_LIMITS.headline),
-    }),
+      'Accent colour and headline of the shop. The colour, #rrggbb, must be readable: 4.5:1 with white and on paper. What is left out stays.',
+    body: changesOf(shopLook),
     reply: nothing,
   }),
   setCompanyPhotos: route({

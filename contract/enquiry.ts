@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
-import { choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { acrossFields, choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -49,6 +49,8 @@ export const enquiryItem = z.object({
   buyer_company: z.string(),
   excerpt: z.string(),
   read: z.boolean(),
+  /** Of a supplier's: a message of it was held as it looked suspicious, and staff let it go on. */
+  checked: z.boolean(),
   /** The seller's own; none for the buyer. */
   labels: z.array(enquiryLabel),
   last_message_at: z.string(),
@@ -82,12 +84,9 @@ export const newEnquiry = enquiryText
     target: enquiryTarget.optional(),
     targets: z.array(enquiryTarget).min(1).max(MOST_TARGETS).optional(),
   })
-  .refine(({ target, targets }) => !target !== !targets, { error: 'required', path: ['target'] })
+  .refine(({ target, targets }) => !target !== !targets, acrossFields('required', 'target'))
   // a number without one tells a supplier nothing
-  .refine(({ quantity, unit }) => quantity === null || unit !== null, {
-    error: 'unit_required',
-    path: ['unit'],
-  });
+  .refine(({ quantity, unit }) => quantity === null || unit !== null, acrossFields('unit_required', 'unit'));
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
 const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });

@@ -15,6 +15,43 @@ export const missing = (code: ProblemCode) => ({
   error: (issue: { code?: string }) => (issue.code === 'invalid_type' ? code : undefined),
 });
 
+/**
+ * A rule between fields of a form, told with what is wrong with the single ones, not after them: it sees a form of which
+ * any field may be missing or wrong.
+ */
+export const acrossFields = (error: ProblemCode, field: string) => ({
+  error,
+  path: [field],
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+});
+
+type Changed<Field> =
+  Field extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<z.ZodType<z.output<Inner>, z.input<Inner> | null>>
+    : Field extends z.ZodType
+      ? z.ZodOptional<Field>
+      : never;
+
+/**
+ * What a call changes of a form: a field that is left out stays as it is, null empties one that may be empty. The form shows
+ * what it does with a value that it does not have by its defaults.
+ */
+export const changesOf = <Shape extends Record<string, z.ZodType>>(form: z.ZodObject<Shape>) => {
+  const changed = Object.entries(form.shape).map(([name, field]): [string, z.ZodType] => {
+    if (!(field instanceof z.ZodDefault)) return [name, field.optional()];
+    const empty = field.def.defaultValue;
+    const given = field.unwrap() as z.ZodType;
+    return [
+      name,
+      given
+        .nullable()
+        .transform((value) => value ?? empty)
+        .optional(),
+    ];
+  });
+  return z.object(Object.fromEntries(changed) as { [Name in keyof Shape]: Changed<Shape[Name]> });
+};
+
 /** HTML of a seller's editor; what its tags and entities cost a sanitiser is bounded beside its length. */
 export const formatted = <T extends z.ZodType<string>>(html: T) =>
   html.refine((s) => !hasTooMuchMarkup(s), 'too_much_markup');

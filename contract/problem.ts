@@ -51,6 +51,7 @@ export type ProblemCode =
   | 'in_past'
   | 'not_later'
   | 'date_too_far'
+  | 'extension_too_far'
   | 'last_day_required'
   | 'control_characters'
   | 'mobile_unknown'

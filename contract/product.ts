@@ -8,15 +8,17 @@ import { productContent, productDraft, shownContent } from './product-content.ts
 import { route } from './route.ts';
 
 /** `draft: true` keeps it as a draft (status 5); otherwise it goes under review. */
-const saveProduct = z.union([
-  productDraft.extend({ draft: z.literal(true) }),
-  productContent.extend({ draft: z.literal(false).default(false) }),
+const asDraft = z.literal(true);
+const forReview = z.literal(false).optional().default(false);
+const saveProduct = z.discriminatedUnion('draft', [
+  productDraft.extend({ draft: asDraft }),
+  productContent.extend({ draft: forReview }),
 ]);
 /** What was read when the edit began; refused as a conflict when something was saved since. Without it nobody is warned. */
 const edition = z.string().max(40);
-const editedProduct = z.union([
-  productDraft.extend({ draft: z.literal(true), edition: edition.optional() }),
-  productContent.extend({ draft: z.literal(false).default(false), edition: edition.optional() }),
+const editedProduct = z.discriminatedUnion('draft', [
+  productDraft.extend({ draft: asDraft, edition: edition.optional() }),
+  productContent.extend({ draft: forReview, edition: edition.optional() }),
 ]);
 const savedProduct = z.object({ id: z.int(), status: z.literal([0, 1, 2, 4, 5]), edition });
 
@@ -104,6 +106,8 @@ export const ownProductItem = shownContent
     revision: openRevision.nullable(),
     updated_at: z.string(),
     refreshed_at: z.string(),
+    /** Of a published one: from when on it can be refreshed again. */
+    refreshable_at: z.string().nullable(),
     submitted_at: z.string().nullable(),
     /** When a reviewer decided last. */
     reviewed_at: z.string().nullable(),
@@ -389,6 +393,16 @@ export const productRoutes = {
     summary: 'Refresh several; answers per id.',
     body: ids,
     reply: idOutcomes,
+  }),
+  refreshAllProducts: route({
+    method: 'PUT',
+    path: '/session/products/refresh/all',
+    access: 'certified',
+    scope: 'products:write',
+    summary:
+      'Refresh whatever can be refreshed now, at most 2,000 products. Answers how many were, and how many published ones were not: they wait until their refreshable_at.',
+    reply: z.object({ refreshed: z.int(), waiting: z.int() }),
+    perMinute: 10,
   }),
   listRecentProducts: route({
     method: 'GET',

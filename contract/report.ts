@@ -1,7 +1,7 @@
 /** Reports of products, shops, requests, quotations and messages (decision 27). */
 import * as z from 'zod';
 import { REPORT_REASONS, REPORT_TARGETS } from '../domain/report.ts';
-import { choice, contactEmail, text } from './field.ts';
+import { acrossFields, choice, contactEmail, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { resolution, ticketQuery, waitingCount } from './ticket.ts';
@@ -19,7 +19,7 @@ export const newReport = z
     /** The link by which a guest follows the request or the thread, for a quotation or a message in it. */
     token: z.string().max(100).default(''),
   })
-  .refine(({ reason, note }) => reason !== 'other' || note !== '', { error: 'required', path: ['note'] });
+  .refine(({ reason, note }) => reason !== 'other' || note !== '', acrossFields('required', 'note'));
 
 export const reportItem = z.object({
   id: z.int(),

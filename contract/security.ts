@@ -1,6 +1,15 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decision 20). */
 import * as z from 'zod';
-import { confirmedPassword, email, endPrograms, mobile, password, samePassword, tokens } from './auth.ts';
+import {
+  confirmedPassword,
+  differ,
+  email,
+  endPrograms,
+  mobile,
+  password,
+  samePassword,
+  tokens,
+} from './auth.ts';
 import { missing } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
@@ -57,6 +66,14 @@ export const securityRoutes = {
     fails: ['sign_in_again'],
     perMinute: 20,
   }),
+  emailVerified: route({
+    method: 'GET',
+    path: '/session/user/email/verified',
+    access: 'user',
+    summary:
+      'Until when this session may bind another e-mail or a mobile number, as it has verified the present e-mail; null where it must do so first.',
+    reply: z.object({ until: z.string().nullable() }),
+  }),
   setUserMobile: route({
     method: 'POST',
     path: '/session/user/mobile',
@@ -106,7 +123,7 @@ export const securityRoutes = {
         confirm_password: confirmedPassword,
         end_programs: endPrograms,
       })
-      .refine(samePassword, { error: 'passwords_differ', path: ['confirm_password'] }),
+      .refine(samePassword, differ),
     reply: tokens,
     perMinute: 20,
   }),

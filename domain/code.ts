@@ -41,9 +41,9 @@ export const CODE_TRIES = 5;
 /** From all together; then its digits are worthless. The last five are kept for the network that asked for it. */
 const CODE_TRIES_IN_ALL = 20;
 export const STRANGERS_TRIES = CODE_TRIES_IN_ALL - CODE_TRIES;
-/** Between two sends to one address. */
+/** Between two sends to one address for one purpose: a code of registration keeps none of the next step waiting. */
 export const CODE_INTERVAL_SECONDS = 60;
-/** Sends to one address in any 24 hours, of one pool. */
+/** Sends to one address in any 24 hours, of one pool, whatever their purposes. */
 export const CODES_A_DAY = 10;
 
 /** Codes that one network may have sent within an hour to addresses whose account it is not known to. */
@@ -61,15 +61,22 @@ export const SIGN_IN_PAUSE_SECONDS = 15 * 60;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Whether another code may go to an address, given its sends of the last day in any order. */
+export interface CodeSend {
+  at: Date;
+  purpose: number;
+}
+
+/** Whether another code of the purpose may go to an address, given the sends of its pool in the last day in any order. */
 export function maySend(
-  sentAt: readonly Date[],
+  sends: readonly CodeSend[],
+  purpose: CodePurpose,
   now: Date,
 ): { ok: true } | { ok: false; retryAfter: number } {
-  const sends = newestFirst(sentAt);
+  const times = (some: readonly CodeSend[]) => newestFirst(some.map(({ at }) => at));
+  const [last] = times(sends.filter((send) => send.purpose === purpose));
   const retryAfter = Math.max(
-    secondsLeft(sends[0], CODE_INTERVAL_SECONDS, now),
-    secondsLeft(sends[CODES_A_DAY - 1], DAY_SECONDS, now),
+    secondsLeft(last, CODE_INTERVAL_SECONDS, now),
+    secondsLeft(times(sends)[CODES_A_DAY - 1], DAY_SECONDS, now),
   );
   return retryAfter > 0 ? { ok: false, retryAfter } : { ok: true };
 }

@@ -11,7 +11,7 @@ test.each([
   ['2026-03-20', 'not_later'],
   ['2026-03-21', null],
   ['2026-05-30', null],
-  ['2026-05-31', 'date_too_far'],
+  ['2026-05-31', 'extension_too_far'],
 ])('extended to %s: %s', (day, problem) => {
   expect(extensionProblem(endOfDay(day), current, now, 'UTC')).toBe(problem);
 });
@@ -22,7 +22,7 @@ test('the days to which it can be extended are those of its place', () => {
   expect(extensionDays(end, at, 'Asia/Shanghai')).toEqual({ first: '2026-03-21', last: '2026-05-31' });
   expect(extensionProblem(endOfDay('2026-05-31', 'Asia/Shanghai'), end, at, 'Asia/Shanghai')).toBeNull();
   expect(extensionProblem(endOfDay('2026-06-01', 'Asia/Shanghai'), end, at, 'Asia/Shanghai')).toBe(
-    'date_too_far',
+    'extension_too_far',
   );
   expect(extensionDays(endOfDay('2026-05-30'), at, 'UTC')).toBeNull();
 });

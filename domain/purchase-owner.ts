@@ -52,8 +52,8 @@ export function extensionProblem(
   current: Date,
   now: Date,
   zone: string,
-): 'in_past' | 'not_later' | 'date_too_far' | null {
+): 'in_past' | 'not_later' | 'extension_too_far' | null {
   if (end <= now) return 'in_past';
   if (end <= current) return 'not_later';
-  return dayIn(end, zone) > daysAfter(dayIn(now, zone), EXTEND_DAYS) ? 'date_too_far' : null;
+  return dayIn(end, zone) > daysAfter(dayIn(now, zone), EXTEND_DAYS) ? 'extension_too_far' : null;
 }

@@ -2,6 +2,12 @@
 
 const REFRESH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
-/** Once per product in 24 hours. */
+/** From when on a product can be refreshed again: once in 24 hours. */
+export const refreshableFrom = (refreshedAt: Date): Date =>
+  new Date(refreshedAt.getTime() + REFRESH_INTERVAL_MS);
+
 export const mayRefreshProduct = (refreshedAt: Date, now: Date): boolean =>
-  now.getTime() - refreshedAt.getTime() >= REFRESH_INTERVAL_MS;
+  refreshableFrom(refreshedAt) <= now;
+
+/** Products refreshed before then can be refreshed again. */
+export const refreshableBefore = (now: Date): Date => new Date(now.getTime() - REFRESH_INTERVAL_MS);

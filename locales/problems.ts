@@ -13,6 +13,12 @@ export const problemSentence = (code: ProblemCode, language: Language): string =
 
 const isProblem = (code: string): code is ProblemCode => Object.hasOwn(en.problems, code);
 
+/** What was given in the field by which the forms of a body are told apart. */
+const discriminatorOf = ({ input, discriminator }: z.core.$ZodIssueInvalidUnion): unknown =>
+  typeof input === 'object' && input !== null && discriminator !== undefined
+    ? (input as Record<string, unknown>)[discriminator]
+    : input;
+
 /** The sentence for one issue of a failed parse: our own code if the schema named one, else by its kind. */
 export function issueSentence(issue: z.core.$ZodIssue, language: Language): string {
   if (isProblem(issue.message)) return problemSentence(issue.message, language);
@@ -35,6 +41,8 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
     }
     case 'invalid_value':
       return problemSentence(issue.input === undefined ? 'required' : 'unknown_choice', language);
+    case 'invalid_union':
+      return problemSentence(discriminatorOf(issue) === undefined ? 'required' : 'unknown_choice', language);
     default:
       return issues.notValid;
   }

@@ -258,6 +258,22 @@ describe('a first start with the demo', () => {
       ),
     ).toEqual([]);
 
+    // a message tells the very reasons of the list
+    expect(
+      await rowsOf(
+        url,
+        `SELECT m.kind, m.user_id FROM messages m
+         LEFT JOIN products p ON m.kind = 'product_rejected' AND p.id = (m.params->>'id')::bigint
+         LEFT JOIN product_revisions r ON m.kind = 'revision_rejected'
+           AND r.product_id = (m.params->>'id')::bigint AND r.status = 4
+         LEFT JOIN companies c ON m.kind = 'certification_rejected' AND c.user_id = m.user_id
+         LEFT JOIN certifications s ON s.company_id = c.id AND s.status = 2
+         WHERE m.kind IN ('product_rejected', 'revision_rejected', 'certification_rejected')
+           AND (m.params->>'reasons', m.params->>'note') IS DISTINCT FROM
+             (array_to_string(coalesce(p.reasons, r.reasons, s.reasons), ','), coalesce(p.review_note, r.review_note, s.note))`,
+      ),
+    ).toEqual([]);
+
     const twice = [
       ...CHOOSING.map((page) => shownTwice(port, page)),
       ...['/', '/search-product/1.html?kw=bolt'].map((page) => shownTwice(port, page, 'mobile')),

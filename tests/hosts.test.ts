@@ -98,6 +98,27 @@ test('every reply forbids what nothing here needs', async () => {
   }
 });
 
+describe('a page of the two apps has one address', () => {
+  test.each([
+    [`my.${HOST}`, '/inquiries/', '/inquiries'],
+    [`my.${HOST}`, '/inquiries/?page=2&kw=a/', '/inquiries?page=2&kw=a/'],
+    [`my.${HOST}`, '/login.html/', '/login.html'],
+    [`my.${HOST}`, '/MAP', '/map'],
+    [`my.${HOST}`, '/message/PrivateMessage', '/message/PrivateMessage/'],
+    [`my.${HOST}`, '/products/12/EDIT/?draft=1', '/products/12/edit?draft=1'],
+    [`my.${HOST}`, '/nothing/here/', '/nothing/here'],
+    [`admin.${HOST}`, '/login.html/', '/login.html'],
+  ])('%s%s leads to %s', async (host, url, to) => {
+    const reply = await get(host, url);
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, to]);
+    expect((await get(host, to)).statusCode).toBe(200);
+  });
+
+  test.each(['//evil.example/', '/\\evil.example/'])('%s leads nowhere', async (url) => {
+    expect((await get(`my.${HOST}`, url)).headers.location).toBeUndefined();
+  });
+});
+
 describe('a page that is not there', () => {
   // browsers read "//host" in a link as another site
   test.each([

@@ -4,7 +4,13 @@ import { sql } from 'drizzle-orm';
 import type { ReportReason } from '../../domain/report.ts';
 import { TICKET_STATUS } from '../../domain/ticket.ts';
 import type { Transaction } from '../../server/platform/database.ts';
-import type { DemoContext, Placed } from './demo-context.ts';
+import {
+  certificationRefusalOf,
+  type DemoContext,
+  type Placed,
+  type Refusal,
+  refusalOf,
+} from './demo-context.ts';
 import { insertMessages, type SeedMessage } from './demo-enquiries.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -192,6 +198,8 @@ export async function insertBackoffice(
   await insertMessages(tx, messagesOf(demo, placed));
 }
 
+const told = ([reasons, note]: Refusal) => ({ reasons: reasons.join(','), note });
+
 function messagesOf(
   { companies, firstOwner, calendar, buyers }: DemoContext,
   placed: readonly Placed[],
@@ -210,6 +218,14 @@ function messagesOf(
     if (!c.email) return;
     send(firstOwner + i, 'welcome', 120, '/company', { name: c.contact.name });
     if (c.certification === 3) send(firstOwner + i, 'certification_approved', 116, '/company/EnterpriseCert');
+    if (c.certification === 2)
+      send(
+        firstOwner + i,
+        'certification_rejected',
+        5.4,
+        '/company/EnterpriseCert',
+        told(certificationRefusalOf(i)),
+      );
     placed
       .filter((p) => p.at === i)
       .forEach(({ id, product: p }, n) => {
@@ -217,7 +233,7 @@ function messagesOf(
         if (p.status === 4)
           send(firstOwner + i, 'product_rejected', p.age, `/products/${id}/edit`, {
             ...about,
-            reasons: 'image_contact',
+            ...told(refusalOf(id)),
           });
         if (p.status === 1 && n % 6 === 0)
           send(firstOwner + i, 'product_approved', p.age, `/products/${id}/edit`, about);
@@ -226,7 +242,7 @@ function messagesOf(
         if (p.revision === 4)
           send(firstOwner + i, 'revision_rejected', p.age / 2, `/products/${id}/edit`, {
             ...about,
-            reasons: 'price_implausible',
+            ...told(refusalOf(id)),
           });
       });
   });

@@ -1,24 +1,12 @@
 /** Files, certifications and memberships of the demo's companies. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../server/platform/database.ts';
-import type { DemoContext } from './demo-context.ts';
+import { certificationRefusalOf, type DemoContext, type Refusal } from './demo-context.ts';
 import { ALBUM_PICTURES, albumPictureId, bannerIds, licenceId, logoId } from './demo-pictures.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
 const ALBUMS = ['Catalogue', 'Trade fair'];
-
-const REJECTED: readonly [reasons: string[], note: string][] = [
-  [
-    ['name_mismatch'],
-    'The licence names another company. Please correct the profile or send the right licence.',
-  ],
-  [
-    ['licence_unreadable', 'licence_incomplete'],
-    'The lower half of the photo is dark and the stamp cannot be seen.',
-  ],
-  [['licence_expired'], 'The licence expired last year.'],
-];
 
 export async function insertFiles(tx: Transaction, demo: DemoContext): Promise<void> {
   const { pictures, firstCompany, firstOwner, calendar } = demo;
@@ -79,7 +67,7 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
   await insertRows(tx, 'company_banners', banners);
   const submissions: object[] = [];
   const firstSubmission = await reserveIds(tx, 'certifications', companies.length * 2);
-  const submit = (i: number, status: 1 | 2 | 3, age: number, why: readonly [string[], string] = [[], '']) =>
+  const submit = (i: number, status: 1 | 2 | 3, age: number, why: Refusal = [[], '']) =>
     submissions.push({
       id: firstSubmission + submissions.length,
       company_id: firstCompany + i,
@@ -94,7 +82,7 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
       decided_by: status === 1 ? null : reviewer,
     });
   companies.forEach((c, i) => {
-    const why = REJECTED[i % REJECTED.length]!;
+    const why = certificationRefusalOf(i);
     // some passed only at the second try
     if (c.certification === 3 && i % 11 === 4) submit(i, 2, 119, why);
     if (c.certification !== 0) submit(i, c.certification, c.certification === 3 ? 117 : 6, why);

@@ -95,8 +95,9 @@ export interface Placed {
   images: number[];
 }
 
-/** Why the demo's reviewers refused: reasons, and the note to the seller. */
-export const REJECTIONS: readonly [reasons: string[], note: string][] = [
+export type Refusal = readonly [reasons: string[], note: string];
+
+const REJECTIONS: readonly Refusal[] = [
   [['image_contact'], 'The second picture shows a telephone number.'],
   [['title_quality'], 'Please name the product; the title has only advertising words.'],
   [['certificate_missing'], 'Please upload the certificate named in the description.'],
@@ -107,3 +108,22 @@ export const REJECTIONS: readonly [reasons: string[], note: string][] = [
     'The pictures are blurred and the description says nothing of size or material.',
   ],
 ];
+
+/** Why the demo's reviewers refused a product or its edit: the same in the list, the audit and the message to its seller. */
+export const refusalOf = (productId: number): Refusal => REJECTIONS[productId % REJECTIONS.length]!;
+
+const CERTIFICATION_REJECTIONS: readonly Refusal[] = [
+  [
+    ['name_mismatch'],
+    'The licence names another company. Please correct the profile or send the right licence.',
+  ],
+  [
+    ['licence_unreadable', 'licence_incomplete'],
+    'The lower half of the photo is dark and the stamp cannot be seen.',
+  ],
+  [['licence_expired'], 'The licence expired last year.'],
+];
+
+/** The same of a company, by its place in the plan. */
+export const certificationRefusalOf = (at: number): Refusal =>
+  CERTIFICATION_REJECTIONS[at % CERTIFICATION_REJECTIONS.length]!;

@@ -2,7 +2,7 @@
 import { tierRank } from '../../domain/membership.ts';
 import type { Transaction } from '../../server/platform/database.ts';
 import { documentOf } from '../../server/search/index/document.ts';
-import { type DemoContext, type Placed, REJECTIONS } from './demo-context.ts';
+import { type DemoContext, type Placed, refusalOf } from './demo-context.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions, insertStatistics } from './demo-revisions.ts';
 import type { PlannedCompany } from './plan.ts';
@@ -46,7 +46,7 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
     const waiting = p.status === 2;
     const published = calendar.at(-p.age - 0.02);
     const updated = waiting ? calendar.waitingSince(id) : published;
-    const [reasons, note] = p.status === 4 ? REJECTIONS[id % REJECTIONS.length]! : [[], ''];
+    const [reasons, note] = p.status === 4 ? refusalOf(id) : [[], ''];
     const draft = p.status === 5;
     return {
       id,

@@ -1,7 +1,7 @@
 /** Proposed edits, pins and statistics of the demo's products. */
 import { type ContentRow, contentColumns, contentOf } from '../../server/features/product/content-columns.ts';
 import type { Transaction } from '../../server/platform/database.ts';
-import { type DemoContext, type Placed, REJECTIONS } from './demo-context.ts';
+import { type DemoContext, type Placed, refusalOf } from './demo-context.ts';
 import { draw, seedOf } from './draw.ts';
 import { insertRows, reserveIds } from './rows.ts';
 
@@ -25,7 +25,7 @@ export async function insertRevisions(
     const status = p.revision!;
     const waiting = status === 2;
     const submitted = waiting ? calendar.waitingSince(i) : calendar.at(-p.age / 2);
-    const [reasons, note] = status === 4 ? REJECTIONS[i % REJECTIONS.length]! : [[], ''];
+    const [reasons, note] = status === 4 ? refusalOf(id) : [[], ''];
     // an approved revision is what the product shows now; the others propose a change
     const change =
       status === 1

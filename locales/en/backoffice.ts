@@ -59,6 +59,8 @@ export const backoffice = {
     selectFirst: 'select rows to act on several at once',
     columns: 'Columns',
     sort: 'Usual order',
+    sizeEverywhere: (n: number) => `Show ${n} rows a page in every list`,
+    sizeKept: (n: number) => `Every list shows ${n} rows a page now.`,
     clearFilters: 'Show all',
   },
   permission: {

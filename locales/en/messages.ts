@@ -1,9 +1,5 @@
 import type { MessageKind } from '../../contract/message.ts';
-import type { CertificationRejectReason } from '../../domain/certification.ts';
-import type { ProductRejectReason } from '../../domain/product-review.ts';
-import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
 import type { PurchasePart } from '../../domain/purchase-owner.ts';
-import type { ShopRejectReason } from '../../domain/shop-content.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
 export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
@@ -194,42 +190,6 @@ export const purchaseParts: Record<PurchasePart, string> = {
   targetPrice: 'target price',
   certifications: 'certificates required',
   files: 'attachments',
-};
-
-/** Reasons of a refusal, within a sentence. */
-export const reasons: Record<
-  ProductRejectReason | CertificationRejectReason | PurchaseRejectReason | ShopRejectReason,
-  string
-> = {
-  wrong_category: 'wrong category',
-  prohibited: 'prohibited goods or content',
-  image_contact: 'contact information in a picture',
-  image_content_free: 'a picture that shows no product',
-  image_quality: 'poor picture quality',
-  title_quality: 'the title does not describe the product',
-  description_quality: 'insufficient description',
-  price_implausible: 'implausible price',
-  ip_infringement: 'infringement of intellectual property',
-  certificate_missing: 'a required certificate is missing',
-  name_mismatch: 'the company name differs from the licence',
-  licence_unreadable: 'the licence cannot be read',
-  licence_incomplete: 'the licence is not shown completely',
-  licence_expired: 'the licence has expired',
-  licence_not_authentic: 'the licence could not be confirmed',
-  not_a_licence: 'the picture is not a business licence',
-  business_scope: 'the business scope does not fit',
-  unspecific: 'it is not clear what is needed',
-  contact_in_text: 'contact details in the text',
-  not_a_request: 'it offers goods instead of asking for them',
-  repeated: 'it has been posted before',
-  implausible: 'implausible quantity or price',
-  picture_quality: 'poor picture quality',
-  text_quality: 'text unclear or careless',
-  certificate_invalid: 'the certificate could not be confirmed',
-  certificate_unreadable: 'the certificate cannot be read',
-  video_content: 'the video shows something else or cannot be played',
-  misleading: 'misleading claims',
-  other: 'other',
 };
 
 export const details = {

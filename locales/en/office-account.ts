@@ -57,7 +57,11 @@ export const officeAccount = {
     verifyForPhone: 'To bind a mobile number, enter a code that is sent to your e-mail first.',
     verifyText: 'To bind another e-mail, enter a code that is sent to this one first.',
     verified: 'Verified. You can bind another e-mail for 15 minutes.',
+    verifiedForPhone: 'Verified. You can bind a mobile number for 15 minutes.',
     next: 'Bind another e-mail',
+    nextForPhone: 'Go on to the mobile number',
+    ranOut:
+      'The verification of your e-mail ran out. Verify it once more; what you have entered below stays.',
     title: 'Bind e-mail',
     email: 'New e-mail',
     code: 'Code',

@@ -62,6 +62,10 @@ export const officeEnquiry = {
   templateKept: 'The template is kept.',
   mostTemplates: (most: number) => `You keep ${most} templates. Delete one to keep another.`,
   delivery: { held: 'Under review', refused: 'Not delivered' },
+  checked: 'Be careful',
+  checkedTitle: 'This was held for checking; be careful',
+  checkedNote:
+    'We let it go on, but could not tell for certain that it is a real enquiry. Check who writes before you send samples, open links or files, or pay anything.',
   heldNote:
     'Somebody of ours looks at this enquiry before it goes on to the supplier, usually within a working day.',
   refusedNote:

@@ -14,6 +14,10 @@ export const officeProductList = {
     restorable: 'Restorable until',
   },
   last30Days: 'In the last 30 days',
+  refreshableFrom: (time: string) => `again from ${time}`,
+  refreshAll: 'Refresh all that can be',
+  refreshedAll: ({ refreshed, waiting }: { refreshed: number; waiting: number }) =>
+    `Refreshed: ${refreshed}.${waiting > 0 ? ` Refreshed within the last 24 hours: ${waiting}.` : ''}`,
   pinnedUntil: (day: string) => `Pinned until ${day}`,
   onlineAgainUntil: (day: string) => `Was online: submitted unchanged by ${day}, it needs no new review.`,
   more: (title: string) => `More actions for ${title}`,

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../contract/problem.ts';
+import { EXTEND_DAYS } from '../../domain/purchase-owner.ts';
 
 /** What is wrong with a field, by its code; texts that the specification gives are given to the letter (spec M5). */
 export const problems: Record<ProblemCode, string> = {
@@ -55,6 +56,7 @@ export const problems: Record<ProblemCode, string> = {
   in_past: 'This date has passed.',
   not_later: 'Choose a later date than the present one.',
   date_too_far: 'Please choose a date within one year.',
+  extension_too_far: `Please choose a date at most ${EXTEND_DAYS} days ahead.`,
   last_day_required: 'Please choose the last day, within one year.',
   accent_contrast: 'This colour is too light: white text on it could not be read.',
   link_format:

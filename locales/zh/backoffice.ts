@@ -40,6 +40,8 @@ export const backoffice: BackofficeWords = {
     selectFirst: '勾选后可批量操作',
     columns: '显示的列',
     sort: '默认排序',
+    sizeEverywhere: (n) => `所有列表每页均显示 ${n} 条`,
+    sizeKept: (n) => `所有列表每页现在均显示 ${n} 条`,
     clearFilters: '显示全部',
   },
   permission: {

@@ -1,9 +1,5 @@
 import type { MessageKind } from '../../contract/message.ts';
-import type { CertificationRejectReason } from '../../domain/certification.ts';
-import type { ProductRejectReason } from '../../domain/product-review.ts';
-import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
 import type { PurchasePart } from '../../domain/purchase-owner.ts';
-import type { ShopRejectReason } from '../../domain/shop-content.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
 export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
@@ -193,42 +189,6 @@ export const purchaseParts: Record<PurchasePart, string> = {
   targetPrice: '目标单价',
   certifications: '要求的认证',
   files: '附件',
-};
-
-/** Reasons of a refusal, within a sentence. */
-export const reasons: Record<
-  ProductRejectReason | CertificationRejectReason | PurchaseRejectReason | ShopRejectReason,
-  string
-> = {
-  wrong_category: '类目错误',
-  prohibited: '含违禁商品或内容',
-  image_contact: '图片中含联系方式',
-  image_content_free: '图片无实质内容',
-  image_quality: '图片质量不佳',
-  title_quality: '标题不规范',
-  description_quality: '描述不完善',
-  price_implausible: '价格不合理',
-  ip_infringement: '涉嫌侵犯知识产权',
-  certificate_missing: '缺少必要的资质证书',
-  name_mismatch: '公司名称与营业执照不一致',
-  licence_unreadable: '营业执照不清晰',
-  licence_incomplete: '营业执照不完整',
-  licence_expired: '营业执照已过期',
-  licence_not_authentic: '营业执照真实性存疑',
-  not_a_licence: '图片不是营业执照',
-  business_scope: '经营范围不符',
-  unspecific: '采购需求不够明确',
-  contact_in_text: '文字中含联系方式',
-  not_a_request: '内容为销售推广，并非采购需求',
-  repeated: '重复发布',
-  implausible: '数量或价格不合理',
-  picture_quality: '图片质量不佳',
-  text_quality: '文字不清楚或过于随意',
-  certificate_invalid: '证书无法核实',
-  certificate_unreadable: '证书无法辨认',
-  video_content: '视频内容不符或无法播放',
-  misleading: '含有误导性说法',
-  other: '其他',
 };
 
 export const details = {

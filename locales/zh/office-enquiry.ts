@@ -62,6 +62,10 @@ export const officeEnquiry: OfficeEnquiryWords = {
   templateKept: '模板已保存。',
   mostTemplates: (most) => `最多保存${most}个模板，请先删除不需要的模板。`,
   delivery: { held: '审核中', refused: '未送达' },
+  checked: '请留意',
+  checkedTitle: '此询盘曾被暂扣核查，请留意',
+  checkedNote:
+    '我们已放行，但无法确定其真实性。在寄送样品、打开链接或文件、支付任何费用之前，请先核实对方身份。',
   heldNote: '我们的工作人员会先查看此询盘，再发送给供应商，通常在一个工作日内完成。',
   refusedNote: '审核人员认为此询盘属于垃圾信息，因此没有发送给供应商。欢迎重新撰写询盘，说明您的采购需求。',
   noReply: '此询盘已关闭，不能回复。',

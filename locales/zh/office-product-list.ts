@@ -15,6 +15,10 @@ export const officeProductList: OfficeProductListWords = {
     restorable: '可恢复至',
   },
   last30Days: '最近30天',
+  refreshableFrom: (time) => `${time}后可刷新`,
+  refreshAll: '刷新全部可刷新的产品',
+  refreshedAll: ({ refreshed, waiting }) =>
+    `已刷新 ${refreshed} 个。${waiting > 0 ? `${waiting} 个在24小时内已刷新过。` : ''}`,
   pinnedUntil: (day) => `置顶至 ${day}`,
   onlineAgainUntil: (day) => `曾上线：${day} 前未经修改再次提交，无需重新审核。`,
   more: (title) => `${title}的更多操作`,

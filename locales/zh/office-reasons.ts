@@ -1,53 +1,18 @@
-import type { ShopRejectReason } from '../../domain/shop-content.ts';
+import { CERTIFICATION_REJECT_REASONS } from '../../domain/certification.ts';
+import { PRODUCT_REJECT_REASONS } from '../../domain/product-review.ts';
+import { PURCHASE_REJECT_REASONS } from '../../domain/purchase-audit.ts';
+import { SHOP_REJECT_REASONS } from '../../domain/shop-content.ts';
 import type { OfficeReasonsWords } from '../en/office-reasons.ts';
+import { reasonsNamed } from '../en/review-reasons.ts';
 import { annualRevenues } from './annual-revenues.ts';
+import { reviewReasons } from './review-reasons.ts';
 
 export const officeReasons: OfficeReasonsWords = {
-  product: {
-    wrong_category: '类目选择错误',
-    prohibited: '禁售产品',
-    image_contact: '图片含联系方式',
-    image_content_free: '图片无实质内容',
-    image_quality: '图片质量过低',
-    title_quality: '标题不规范或堆砌关键词',
-    description_quality: '描述不完整或不清楚',
-    price_implausible: '价格不合理',
-    ip_infringement: '侵犯知识产权',
-    certificate_missing: '缺少必要的资质证书',
-    other: '其他',
-  },
-  certification: {
-    name_mismatch: '公司名称与执照不符',
-    licence_unreadable: '执照无法辨认',
-    licence_incomplete: '执照不完整',
-    licence_expired: '执照已过期',
-    licence_not_authentic: '执照真实性存疑',
-    not_a_licence: '上传的不是营业执照',
-    business_scope: '经营范围不符',
-    other: '其他',
-  },
-  purchase: {
-    wrong_category: '类目选择错误',
-    unspecific: '需求不够明确',
-    contact_in_text: '文字含联系方式',
-    not_a_request: '销售推广，并非采购需求',
-    repeated: '重复发布',
-    implausible: '数量或价格不合理',
-    prohibited: '禁售商品或违禁内容',
-    ip_infringement: '侵犯知识产权',
-    other: '其他',
-  },
-  shop: {
-    prohibited: '违禁内容',
-    picture_quality: '图片质量不佳',
-    text_quality: '文字不清楚或过于随意',
-    ip_infringement: '侵犯知识产权',
-    certificate_invalid: '证书无法核实',
-    certificate_unreadable: '证书无法辨认',
-    video_content: '视频内容不符或无法播放',
-    misleading: '含有误导性说法',
-    other: '其他',
-  } satisfies Record<ShopRejectReason, string> as Record<ShopRejectReason, string>,
+  review: reviewReasons,
+  product: reasonsNamed(PRODUCT_REJECT_REASONS, reviewReasons),
+  certification: reasonsNamed(CERTIFICATION_REJECT_REASONS, reviewReasons),
+  purchase: reasonsNamed(PURCHASE_REJECT_REASONS, reviewReasons),
+  shop: reasonsNamed(SHOP_REJECT_REASONS, reviewReasons),
   markets: {
     Global: '全球',
     'East Asia': '东亚',

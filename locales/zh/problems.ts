@@ -1,4 +1,5 @@
 import type { ProblemCode } from '../../contract/problem.ts';
+import { EXTEND_DAYS } from '../../domain/purchase-owner.ts';
 
 /** What is wrong with a field, by its code; texts that the specification gives are given to the letter (spec M5). */
 export const problems: Record<ProblemCode, string> = {
@@ -53,6 +54,7 @@ export const problems: Record<ProblemCode, string> = {
   in_past: '日期已过。',
   not_later: '请选择晚于当前截止日期的日期。',
   date_too_far: '请选择一年以内的日期。',
+  extension_too_far: `请选择自今日起 ${EXTEND_DAYS} 天以内的日期。`,
   last_day_required: '请选择一年以内的截止日期。',
   accent_contrast: '该颜色过浅，其上的白色文字无法看清。',
   link_format: '请输入店铺页面（如 /productlist.html）或以 https:// 开头的网址。',

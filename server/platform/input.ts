@@ -73,15 +73,26 @@ export function parseFilters<S extends z.ZodObject | undefined>(schema: S, value
 
 const fieldName = (path: PropertyKey[]) => path.map(String).filter(Boolean).join('.').slice(0, LONGEST_NAME);
 
+/** How far a value is from a branch of a union: of its kind, of another kind, or not one of its few values. */
+const farness = (issues: Issue[]): number => {
+  const codes = issues.flatMap(({ code, path }) => (path.length === 0 ? [code] : []));
+  return codes.includes('invalid_value') ? 2 : codes.includes('invalid_type') ? 1 : 0;
+};
+
+/**
+ * Of a union that no field tells apart the branch that the value was meant for: one of its kind (a list is no text), and of
+ * several the one with the fewest issues. Forms in one body are told apart by a field of theirs (z.discriminatedUnion).
+ */
+const nearestBranch = (branches: Issue[][]): Issue[] =>
+  [...branches].sort((a, b) => farness(a) - farness(b) || a.length - b.length)[0]!;
+
 /** Sentences by field, of the first problems. */
 export function fieldsOf(issues: Issue[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues.slice(0, MOST_PROBLEMS)) {
     if (Object.keys(fields).length >= MOST_PROBLEMS) break;
-    // of a union the branch with the fewest issues says what is missing
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-      const nearest = [...issue.errors].sort((a, b) => a.length - b.length)[0]!;
-      for (const [name, sentence] of Object.entries(fieldsOf(nearest, language)))
+      for (const [name, sentence] of Object.entries(fieldsOf(nearestBranch(issue.errors), language)))
         fields[fieldName([...issue.path, name])] ??= sentence;
       continue;
     }

@@ -38,6 +38,15 @@ function pointToComponents(value: unknown): unknown {
   );
 }
 
+/** Whether the field that tells forms apart may be left out: JSON Schema alone then cannot say that only one of them fits. */
+const mayDoWithout = (schema: z.core.$ZodType): boolean =>
+  schema instanceof z.ZodDiscriminatedUnion &&
+  schema.options.some(
+    (option) =>
+      option instanceof z.ZodObject &&
+      (option.shape[schema.def.discriminator] as z.ZodType).safeParse(undefined).success,
+  );
+
 /**
  * The schema as JSON Schema. What it defines apart (a schema that holds itself) goes to `components`, for within an
  * operation nothing could refer to it; such a schema needs an id of its own (`.meta({ id })`), or two would collide.
@@ -47,7 +56,16 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Schemas
     $schema: _,
     $defs = {},
     ...own
-  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!jsonSchema.oneOf || !mayDoWithout(zodSchema)) return;
+      jsonSchema.anyOf = jsonSchema.oneOf;
+      delete jsonSchema.oneOf;
+    },
+  });
   for (const [name, definition] of Object.entries($defs)) {
     if (name.startsWith('__')) throw new Error(`A schema that holds itself needs an id: ${name}.`);
     const { id: __, ...shape } = pointToComponents(definition) as Schema;

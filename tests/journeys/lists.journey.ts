@@ -53,6 +53,23 @@ test('five rows a page, and the page stands in the address', async () => {
   await expect.poll(rows).toBe(5);
 });
 
+test('a size chosen for one list can be kept for every list', async () => {
+  await drafts('?size=20');
+  await expect.poll(rows).toBe(TITLES.length);
+  await page.getByRole('button', { name: 'Show 20 rows a page in every list' }).click();
+  await page.getByText('Every list shows 20 rows a page now.').waitFor();
+  await page.goto(site.at('/message/PrivateMessage/', 'my'));
+  await expect.poll(() => page.locator('.messages li').count()).toBe(6);
+  // another choice for a list of its own holds there, and what is usual again is kept for all
+  await drafts('?size=5');
+  await expect.poll(rows).toBe(5);
+  await page.getByRole('button', { name: 'Show 5 rows a page in every list' }).click();
+  await page.goto(site.at('/message/PrivateMessage/', 'my'));
+  await expect.poll(() => page.locator('.messages li').count()).toBe(5);
+  await drafts();
+  await expect.poll(rows).toBe(5);
+});
+
 test('any change clears the selection, and coming back does not bring it back', async () => {
   await firstBox().check();
   expect(await chosen()).toContain('1 selected');

@@ -252,6 +252,32 @@ test('binds another e-mail after the present one was verified', async () => {
   email = 'forge@new.example';
 });
 
+test('binds a mobile at the address of its form: the e-mail is verified before any message is sent', async () => {
+  await open('/account/AccountSecurity/BindPhone');
+  await page.getByText('绑定手机号前，请先输入发送到您邮箱的验证码。').waitFor();
+  expect(await page.getByLabel('手机号').count()).toBe(0);
+  const present = await newCode(() => button('获取验证码').click());
+  await page.getByLabel('验证码').fill(present);
+  await button('下一步：绑定手机号').click();
+  const mobile = '13900008888';
+  await page.getByLabel('手机号').fill(mobile);
+  const code = await newCode(() => button('获取验证码').click(), mobile);
+  await page.getByLabel('验证码').fill(code);
+  // the proof runs out: the form stays filled, and asks for it once more
+  await site.db.$client.query('DELETE FROM email_tickets');
+  await button(words('绑定')).click();
+  await page.getByText('邮箱验证已过期').waitFor();
+  expect(await page.getByLabel('手机号').inputValue()).toBe(mobile);
+  site.pass(60); // until another code may be sent to the address
+  const again = await newCode(() => button('获取验证码').first().click());
+  await page.getByLabel('验证码').first().fill(again);
+  await button('下一步：绑定手机号').click();
+  await page.getByText('邮箱验证已过期').waitFor({ state: 'detached' });
+  await button(words('绑定')).click();
+  await page.waitForURL('**/account/AccountSecurity');
+  await page.getByText(mobile).waitFor();
+});
+
 test('exports what is online and imports the sheet: tried first, then in earnest', async () => {
   await open('/products/import');
   const download = page.waitForEvent('download');

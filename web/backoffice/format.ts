@@ -16,6 +16,9 @@ export function timeOfDay(iso: string): string {
   return `${two(at.getHours())}:${two(at.getMinutes())}:${two(at.getSeconds())}`;
 }
 
+/** MM-DD HH:mm, of what comes within days. */
+export const minute = (iso: string): string => `${day(iso).slice(5)} ${timeOfDay(iso).slice(0, 5)}`;
+
 /** YYYY-MM-DD HH:mm:ss (spec M2.8). */
 export const dayAndTime = (iso: string | null): string => (iso ? `${day(iso)} ${timeOfDay(iso)}` : '–');
 

@@ -5,7 +5,7 @@ import { userRoutes } from '../../contract/user.ts';
 import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { keepVerified } from '../client/session.ts';
-import type { Who } from './outside-screens.ts';
+import type { OfficeScreen, Who } from './outside-screens.ts';
 
 export function useCompany() {
   const company = useCall(companyRoutes.getCompany, {}, { staleTime: 60_000 });
@@ -25,3 +25,9 @@ export const isBuyer = (company: OwnCompany | undefined): boolean =>
 /** Whether the company may see a screen of members. */
 export const maySee = (company: OwnCompany, { who }: { who: Who }): boolean =>
   who !== (isBuyer(company) ? 'supplier' : 'buyer');
+
+/** Whether the menu of the company has an entry for it; until the company is known, a supplier's. */
+export const isMenuEntry = (
+  { menu, buyerMenu }: Pick<OfficeScreen, 'menu' | 'buyerMenu'>,
+  company: OwnCompany | undefined,
+): boolean => menu === true || (buyerMenu === true && isBuyer(company));

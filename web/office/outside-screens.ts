@@ -16,7 +16,7 @@ export type Who =
   | 'member'
   | 'supplier'
   | 'buyer';
-type Group = 'tools' | 'company' | 'shop' | 'messages';
+type Group = 'tools' | 'company' | 'shop' | 'messages' | 'more';
 
 export interface OfficeScreen<Name extends string = string> extends Screen<Name, Group> {
   who: Who;
@@ -24,6 +24,8 @@ export interface OfficeScreen<Name extends string = string> extends Screen<Name,
   guestsTo?: 'signIn' | 'register' | 'recovery';
   /** What is counted beside its name. */
   count?: Count;
+  /** An entry of a buyer's menu, who has few; for suppliers a tab only (decision 26). */
+  buyerMenu?: true;
   /** Another address of the same screen (spec M2.2). */
   also?: string;
   /** Only the screen it lies under leads to it, so the map leaves it out. */

@@ -2,7 +2,6 @@ import { useReasonWords } from './words.ts';
 
 /** The name of a reason code; a reason that is no code of ours is shown as it came. */
 export function useReasonText(): (reason: string) => string {
-  const reasons = useReasonWords();
-  const names: Record<string, string> = { ...reasons.certification, ...reasons.product };
+  const names: Record<string, string> = useReasonWords().review;
   return (reason) => names[reason] ?? reason;
 }

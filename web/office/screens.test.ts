@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { OFFICE_PATHS } from '../../domain/office-paths.ts';
 import { office } from '../../locales/en/office.ts';
 import { officeMap } from '../../locales/en/office-map.ts';
+import { office as officeZh } from '../../locales/zh/office.ts';
 import { groupOf, headOf, menuEntryOf } from '../backoffice/routing/screens.ts';
 import { type InsideName, inside, insideNames, mappedNames, pathOf, screen, screens } from './screens.ts';
 
@@ -25,6 +27,71 @@ const way = (name: InsideName) => {
 test('no two lines have one path', () => {
   const paths = Object.values(screens).map(({ path }) => path.toLowerCase());
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe.each([
+  ['English', office],
+  ['Chinese', officeZh],
+])('in %s', (_, words) => {
+  const titleOf = (name: InsideName) =>
+    headOf(inside, name, {
+      title: (of) => words.screens[of],
+      tab: (of) => words.tabs[of],
+      group: () => '',
+    }).documentTitle ?? '';
+
+  test('no two screens have one title of the document', () => {
+    const titles = insideNames.map(titleOf);
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  });
+
+  test('a tab says its own name before that of its screen', () => {
+    const { screens, tabs } = words;
+    expect(titleOf('products')).toBe(`${tabs.products} - ${screens.products}`);
+    expect(titleOf('productsRejected')).toBe(`${screens.productsRejected} - ${screens.products}`);
+    expect(titleOf('webhooks')).toBe(`${screens.webhooks} - ${screens.account}`);
+    expect(titleOf('productEdit')).toBe(screens.productEdit);
+    for (const name of insideNames) expect(titleOf(name)).not.toContain('undefined');
+  });
+});
+
+test('the menu has the entries of spec M2.7 to the letter, and ours in a group of their own', () => {
+  const menu = (isSupplier: boolean) =>
+    insideNames
+      .filter((name) => {
+        const { menu: all, buyerMenu, who } = screen(name);
+        return isSupplier ? all && who !== 'buyer' : (all || buyerMenu) && who !== 'supplier';
+      })
+      .map((name) =>
+        `${officeZh.groups[groupOf(inside, name) as keyof typeof officeZh.groups] ?? ''} ${officeZh.screens[name]}`.trim(),
+      );
+  expect(menu(true)).toEqual([
+    '我的工作台',
+    '经营工具 产品管理',
+    '经营工具 素材管理',
+    '经营工具 采购管理',
+    '我的公司 公司资料',
+    '我的公司 企业认证',
+    '店铺设置 域名设置',
+    '店铺设置 店铺装修',
+    '消息与通知 客户往来',
+    '消息与通知 系统消息',
+    '商机与收藏 推荐商机',
+    '商机与收藏 我的收藏',
+    '账户设置',
+  ]);
+  expect(menu(false)).toEqual([
+    '我的工作台',
+    '经营工具 采购管理',
+    '经营工具 收到的报价',
+    '我的公司 公司资料',
+    '我的公司 成为供应商',
+    '消息与通知 客户往来',
+    '消息与通知 系统消息',
+    '商机与收藏 我的收藏',
+    '账户设置',
+  ]);
+  expect(menuEntryOf(inside, 'quotation')).toBe('purchases');
 });
 
 test('a tab shows under the title of its screen, what lies under it after both', () => {
@@ -66,6 +133,11 @@ test('what is asked in a path is filled in', () => {
 test('the map has a sentence for each screen that a link can open, and no other', () => {
   expect(Object.keys(officeMap.about).sort()).toEqual([...mappedNames].sort());
   for (const name of mappedNames) expect(screen(name).path).not.toMatch(/:\w+(?!\w*\?)$/);
+});
+
+test('the server knows every address by its spelling', () => {
+  const paths = Object.values(screens).flatMap((line) => ['also' in line ? line.also : line.path, line.path]);
+  expect([...OFFICE_PATHS].sort()).toEqual([...new Set(paths)].filter((path) => path !== '/').sort());
 });
 
 test('every list of the map has its count', () => {

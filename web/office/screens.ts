@@ -47,6 +47,10 @@ export const inside = table({
   productEdit: { path: '/products/:id/edit', who: 'supplier', under: 'products', isStep: true },
   productDone: { path: '/products/new/done', who: 'supplier', under: 'products', isStep: true },
 
+  albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true, count: 'albums' },
+  albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums', count: 'recycledImages' },
+  album: { path: '/album/:id', who: 'supplier', under: 'albums', isStep: true },
+
   purchases: {
     path: '/tool/PurchaseActive',
     who: 'member',
@@ -75,36 +79,15 @@ export const inside = table({
   quotations: {
     path: '/quotations',
     who: 'member',
-    group: 'tools',
-    menu: true,
+    tabOf: 'purchases',
+    buyerMenu: true,
     count: 'quotations',
   },
   quotation: { path: '/quotations/:id', who: 'member', under: 'quotations', isStep: true },
-  myQuotations: { path: '/myquote', who: 'supplier', group: 'tools', menu: true, count: 'myQuotations' },
+  myQuotations: { path: '/myquote', who: 'supplier', tabOf: 'purchases', count: 'myQuotations' },
   quotationRevise: { path: '/myquote/:id/edit', who: 'supplier', under: 'myQuotations', isStep: true },
   purchase: { path: '/tool/Purchase/:id', who: 'member', under: 'purchases', isStep: true },
   purchaseEdit: { path: '/tool/Purchase/:id/edit', who: 'member', under: 'purchases', isStep: true },
-  leads: { path: '/tool/Leads', who: 'supplier', group: 'tools', menu: true, count: 'leads' },
-  savedProducts: {
-    path: '/saved/products',
-    also: '/saved',
-    who: 'member',
-    group: 'tools',
-    menu: true,
-    count: 'savedProducts',
-  },
-  savedSuppliers: {
-    path: '/saved/suppliers',
-    who: 'member',
-    tabOf: 'savedProducts',
-    count: 'savedSuppliers',
-  },
-  savedSearches: { path: '/saved/searches', who: 'member', tabOf: 'savedProducts', count: 'savedSearches' },
-
-  albums: { path: '/album/home', who: 'supplier', group: 'tools', menu: true, count: 'albums' },
-  albumBin: { path: '/album/bin', who: 'supplier', tabOf: 'albums', count: 'recycledImages' },
-  album: { path: '/album/:id', who: 'supplier', under: 'albums', isStep: true },
-
   company: { path: '/company', who: 'member', group: 'company', menu: true },
   companyDetail: { path: '/company/DetailedInfo', who: 'supplier', tabOf: 'company' },
   companyContact: { path: '/company/ContactInfo', who: 'supplier', tabOf: 'company' },
@@ -127,13 +110,30 @@ export const inside = table({
   enquiries: { path: '/inquiries', who: 'member', group: 'messages', menu: true, count: 'enquiries' },
   enquiry: { path: '/inquiries/:id', who: 'member', under: 'enquiries', isStep: true },
   messages: {
-    path: '/message/PrivateMessage',
+    path: '/message/PrivateMessage/',
     who: 'member',
     group: 'messages',
     menu: true,
     count: 'messages',
   },
   notices: { path: '/message/CircuitNotice', who: 'member', tabOf: 'messages', count: 'notices' },
+
+  leads: { path: '/tool/Leads', who: 'supplier', group: 'more', menu: true, count: 'leads' },
+  savedProducts: {
+    path: '/saved/products',
+    also: '/saved',
+    who: 'member',
+    group: 'more',
+    menu: true,
+    count: 'savedProducts',
+  },
+  savedSuppliers: {
+    path: '/saved/suppliers',
+    who: 'member',
+    tabOf: 'savedProducts',
+    count: 'savedSuppliers',
+  },
+  savedSearches: { path: '/saved/searches', who: 'member', tabOf: 'savedProducts', count: 'savedSearches' },
 
   account: { path: '/account/AccountInfo', who: 'member', menu: true },
   security: { path: '/account/AccountSecurity', who: 'member', tabOf: 'account' },

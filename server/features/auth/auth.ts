@@ -11,7 +11,7 @@ import { deleteExpiredTotp } from './totp.sql.ts';
 export { linkOf, openLink } from './code-link.ts';
 export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { confirmIdentity } from './confirm-identity.ts';
-export { recordContactChange, spendEmailTicket } from './contact-change.ts';
+export { emailVerified, recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';

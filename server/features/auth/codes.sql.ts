@@ -1,6 +1,6 @@
 /** Queries of one-time codes: sends, tries, links. */
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { CODE_TRIES, type CodePool, STRANGERS_TRIES } from '../../../domain/code.ts';
+import { CODE_TRIES, type CodePool, type CodeSend, STRANGERS_TRIES } from '../../../domain/code.ts';
 import { mostCounted, PRICES } from '../../../domain/proof-of-work.ts';
 import type { Executor } from '../../platform/database.ts';
 import { codeTries, oneTimeCodes } from './auth.tables.ts';
@@ -28,18 +28,17 @@ const codesOf = (of: CodesOf) =>
 
 const isGood = (now: Date) => and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
 
-/** When codes were sent to an address, of one pool. */
+/** When codes were sent to an address and for what, of one pool. */
 export async function codesSentTo(
   db: Executor,
   to: CodeAddress,
   pool: CodePool,
   since: Date,
-): Promise<Date[]> {
-  const rows = await db
-    .select({ at: oneTimeCodes.createdAt })
+): Promise<CodeSend[]> {
+  return db
+    .select({ at: oneTimeCodes.createdAt, purpose: oneTimeCodes.purpose })
     .from(oneTimeCodes)
     .where(and(sentTo(to), eq(oneTimeCodes.pool, pool), gt(oneTimeCodes.createdAt, since)));
-  return rows.map((row) => row.at);
 }
 
 /** How many a network had sent to whatever address, nobody being signed in, as far as it makes a difference. */

@@ -68,7 +68,7 @@ async function sendBits(deps: Deps, executor: Executor, network: string): Promis
 
 /**
  * Makes a code and writes an e-mail or short message: with the code, with code and link, with news that the account exists,
- * or none. A send counts in each case, so that the rule of one a minute does not tell the cases apart. `account` is whose it
+ * or none. A send counts in each case, so that the rule of one a minute and purpose does not tell the cases apart. `account` is whose it
  * is, if anybody's: from its known networks sends are counted apart.
  * Throws ApiError too_many; proof_required after the third of the caller's network within an hour.
  */
@@ -100,7 +100,7 @@ export async function sendCode(
       requireProof(deps, subject, await sendBits(deps, tx, network), proved);
     }
     const sends = await query.codesSentTo(tx, target, pool, new Date(now.getTime() - DAY));
-    const may = maySend(sends, now);
+    const may = maySend(sends, purpose, now);
     if (!may.ok) throw new ApiError('too_many', { retryAfter: may.retryAfter });
     await query.insertCode(tx, {
       ...target,

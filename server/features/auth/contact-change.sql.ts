@@ -7,13 +7,20 @@ import { contactChanges, emailTickets } from './auth.tables.ts';
 export const putEmailTicket = (tx: Executor, row: typeof emailTickets.$inferInsert) =>
   tx.insert(emailTickets).values(row).onConflictDoUpdate({ target: emailTickets.userId, set: row });
 
+const ticketOf = (userId: number, session: string | null) =>
+  and(
+    eq(emailTickets.userId, userId),
+    session === null ? isNull(emailTickets.sessionId) : eq(emailTickets.sessionId, session),
+  );
+
+export async function emailTicket(db: Executor, userId: number, session: string | null) {
+  const [row] = await db.select().from(emailTickets).where(ticketOf(userId, session));
+  return row;
+}
+
 /** Another session's stays where it is. */
 export async function spendEmailTicket(tx: Executor, userId: number, session: string | null) {
-  const proved = session === null ? isNull(emailTickets.sessionId) : eq(emailTickets.sessionId, session);
-  const [row] = await tx
-    .delete(emailTickets)
-    .where(and(eq(emailTickets.userId, userId), proved))
-    .returning();
+  const [row] = await tx.delete(emailTickets).where(ticketOf(userId, session)).returning();
   return row;
 }
 

@@ -51,6 +51,30 @@ test('a stolen token binds no other e-mail: the present one must be read first',
   expect((await rowOf(user)).email).toBe(user.email);
 });
 
+test('whether the present e-mail was verified is told before any code goes elsewhere, of this session alone', async () => {
+  const user = await makeUser(app, { passwordHash: await hashPassword(PASSWORD) });
+  const signedIn = async () => {
+    const { access_token: token } = (await signIn(app, user.email, PASSWORD, newIp())).json();
+    return { ...user, token };
+  };
+  const [here, elsewhere] = [await signedIn(), await signedIn()];
+  const until = async (of: MadeUser) => (await app.call(securityRoutes.emailVerified, {}, as(of))).until;
+  expect(await until(here)).toBeNull();
+  expect(await verifyPresent(here)).toBe('');
+  expect(Date.parse((await until(here))!)).toBeGreaterThan(app.deps.now().getTime() + 14 * 60_000);
+  expect(await until(elsewhere)).toBeNull();
+  // refused for want of the proof, a code that was sent is as good as before
+  app.pass(15 * 60);
+  expect(await until(here)).toBeNull();
+  const mobile = '13811114444';
+  const code = await codeFor(here, { purpose: 4, mobile }, mobile);
+  const bindIt = () => app.send(securityRoutes.setUserMobile, { body: { mobile, code } }, as(here));
+  expect((await bindIt()).json().code).toBe('verify_old_email');
+  await verifyPresent(here);
+  expect((await bindIt()).statusCode).toBe(200);
+  expect(await until(here)).toBeNull();
+});
+
 test('the proof is used up by one binding, lapses, and ends with the sessions', async () => {
   const user = await makeUser(app);
   expect(await verifyPresent(user)).toBe('');

@@ -7,7 +7,7 @@ import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../..
 import { errorSentence } from '../../../locales/errors.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
 import { sendEmail } from '../email/email.ts';
 import { forgetNetworks } from '../known-network/known-network.ts';
@@ -53,6 +53,22 @@ export async function verifyOldEmail(
   }
 }
 
+type Ticket = Awaited<ReturnType<typeof query.emailTicket>>;
+
+/** Whether it is of this generation of the account's sessions, and in time. */
+const isGood = (ticket: Ticket, generation: number, now: Date): ticket is NonNullable<Ticket> =>
+  ticket?.generation === generation && ticket.expiresAt > now;
+
+/** Until when the session may bind another e-mail or a number; null where the present e-mail must be verified first. */
+export async function emailVerified(deps: Deps, { user, session }: Actor): Promise<{ until: string | null }> {
+  const [ticket, account] = await Promise.all([
+    query.emailTicket(deps.db, user.id, session?.id ?? null),
+    accountById(deps.db, user.id),
+  ]);
+  const good = account !== undefined && isGood(ticket, account.generation, deps.now());
+  return { until: good ? ticket!.expiresAt.toISOString() : null };
+}
+
 /** Uses the ticket up. Throws ApiError verify_old_email without one of this session and generation that is in time. */
 export async function spendEmailTicket(
   deps: Deps,
@@ -61,8 +77,7 @@ export async function spendEmailTicket(
   { id, generation }: Pick<Account, 'id' | 'generation'>,
 ): Promise<void> {
   const ticket = await query.spendEmailTicket(tx, id, session?.id ?? null);
-  if (ticket?.generation !== generation || ticket.expiresAt <= deps.now())
-    throw new ApiError('verify_old_email');
+  if (!isGood(ticket, generation, deps.now())) throw new ApiError('verify_old_email');
 }
 
 /** Puts a change on record and tells the e-mail that the account had before, with the link that undoes it. */

@@ -56,6 +56,26 @@ describe('register', () => {
     expect(me).toMatchObject({ email, mobile: null, mobileVerified: false });
   });
 
+  test('all faults are told together, passwords that differ among them', async () => {
+    const refused = await register({
+      email: 'nobody',
+      user_name: '李雷',
+      mobile: '12',
+      password: 'short',
+      confirm_password: 'other',
+      checked: false,
+    });
+    expect(refused.json().fields).toEqual({
+      email: '邮箱格式不正确',
+      user_name: '必填,请输入英文字符',
+      mobile: '手机号格式不正确',
+      password: '密码长度为8-16个字符',
+      confirm_password: '密码不一致',
+      verify_code: '请输入验证码',
+      checked: '请查看并勾选此项!',
+    });
+  });
+
   test('creates the account, signs in and welcomes', async () => {
     const email = newEmail();
     const response = await register(form(email, await codeFor(email)));

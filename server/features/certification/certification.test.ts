@@ -61,6 +61,27 @@ describe('submitting', () => {
     expect((await submit(seller, again.id)).json().code).toBe('wrong_state');
   });
 
+  test('takes the url that the upload answered, of an own licence only', async () => {
+    const seller = await makeSupplier(app, { certified: false });
+    const url = (key: string) => `/api/session/files/${key}`;
+    const foreign = await makeFile(app, await makeSupplier(app), 2);
+    const picture = await makeFile(app, seller, 3);
+    const own2 = await makeFile(app, seller, 2);
+    for (const wrong of [
+      url(foreign.key),
+      url(picture.key),
+      `/files/${picture.key}`,
+      `/files/${own2.key}`,
+      `https://elsewhere.example${url(own2.key)}`,
+      url('nothing'),
+      '',
+    ])
+      expect((await submit(seller, wrong)).json().fields, wrong).toHaveProperty('license');
+    expect((await own(seller)).companyAuthStatus).toBe(0);
+    expect((await submit(seller, url(own2.key))).statusCode).toBe(200);
+    expect(await own(seller)).toMatchObject({ companyAuthStatus: 1, license: url(own2.key) });
+  });
+
   test('of two at once one is taken', async () => {
     const seller = await makeSupplier(app, { certified: false });
     const [a, b] = [await makeFile(app, seller, 2), await makeFile(app, seller, 2)];

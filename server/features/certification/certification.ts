@@ -11,29 +11,31 @@ import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transition } from '../../platform/transition.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
-import { fileUrl, ownImages } from '../file/file.ts';
+import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
 import * as query from './certification.sql.ts';
 
 /**
- * Files a submission. Throws ApiError invalid (licence not the company's own of purpose 2), wrong_state while
+ * Files a submission. `license` is the id of the file, or its url as the specification has it. Throws ApiError invalid (licence not the company's own of purpose 2), wrong_state while
  * another waits.
  */
 export async function submitLicense(
   deps: Deps,
   actor: MemberActor,
-  { license, name }: { license: number; name: string },
+  { license, name }: { license: number | string; name: string },
 ): Promise<void> {
   const companyId = actor.user.company.id;
   try {
     await deps.db.transaction(async (tx) => {
       const shop = found(await lockShop(tx, companyId));
-      await ownImages(deps, tx, companyId, [license], [2], 'license');
+      const licenceId = typeof license === 'number' ? license : await fileIdOf(tx, license);
+      if (licenceId === undefined) throw unknownFile('license');
+      await ownImages(deps, tx, companyId, [licenceId], [2], 'license');
       const id = await query.insertSubmission(tx, {
         companyId,
         companyName: name,
-        licenceId: license,
+        licenceId,
         submittedAt: deps.now(),
       });
       await setCertification(

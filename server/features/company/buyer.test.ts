@@ -53,6 +53,17 @@ describe('a buyer edits', () => {
     });
   });
 
+  test('only what is sent', async () => {
+    const buyer = await makeBuyer(app);
+    const before = await own(buyer);
+    await app.call(routes.setBuyerCompany, { body: { contact_name: 'Ann', mobile: '0170' } }, as(buyer));
+    await app.call(routes.setBuyerCompany, { body: { mobile: null, job_title: 'Purchasing' } }, as(buyer));
+    expect(await own(buyer)).toEqual({
+      ...before,
+      contact: { ...before.contact, name: 'Ann', 'Job Title': 'Purchasing', Mobile: '' },
+    });
+  });
+
   test('with what is wrong named by its field', async () => {
     const buyer = await makeBuyer(app);
     const send = (change: object) =>

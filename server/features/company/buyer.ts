@@ -1,6 +1,6 @@
 /** A buyer's company: its few facts, and how it becomes a supplier (decisions 17, 26). */
 import type * as z from 'zod';
-import type { buyerFacts, supplierFacts } from '../../../contract/company.ts';
+import type { companyRoutes, supplierFacts } from '../../../contract/company.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
@@ -9,26 +9,28 @@ import { isAddressPath } from '../address/address.ts';
 import { updateBuyer } from './company.sql.ts';
 import { supplierRow } from './create.ts';
 import { claimDomain } from './domain.ts';
+import { emptied } from './edit.ts';
 
 /** Throws ApiError wrong_state for a supplier, invalid: country not one. */
 export async function setBuyerCompany(
   deps: Deps,
   actor: MemberActor,
-  input: z.output<typeof buyerFacts>,
+  input: z.output<typeof companyRoutes.setBuyerCompany.body>,
 ): Promise<null> {
-  if (!(await isAddressPath(deps, [input.country]))) throw invalid({ country: 'unknown_address' });
+  if (input.country && !(await isAddressPath(deps, [input.country])))
+    throw invalid({ country: 'unknown_address' });
   const { id } = actor.user.company;
   await deps.db.transaction(async (tx) => {
     const isDone = await updateBuyer(tx, id, {
       name: input.name,
       addressId: input.country,
       countryId: input.country,
-      contactWebsite: input.website || null,
-      contactName: input.contact_name || null,
-      contactJob: input.job_title || null,
-      contactAddress: input.address || null,
-      contactTelephone: input.telephone || null,
-      contactMobile: input.mobile || null,
+      contactWebsite: emptied(input.website),
+      contactName: emptied(input.contact_name),
+      contactJob: emptied(input.job_title),
+      contactAddress: emptied(input.address),
+      contactTelephone: emptied(input.telephone),
+      contactMobile: emptied(input.mobile),
     });
     if (!isDone) throw new ApiError('wrong_state');
     await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part: 'buyer' } });

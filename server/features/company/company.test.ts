@@ -121,6 +121,21 @@ describe('creating a company', () => {
     }
   });
 
+  test('a body that is not whole is judged as a supplier’s, unless its type says buyer', async () => {
+    const { token } = await makeUser(app);
+    const named = async (body: object) => {
+      const response = await app.send(routes.createCompany, { body } as never, from(token));
+      expect(response.statusCode).toBe(422);
+      return Object.keys(response.json().fields).sort();
+    };
+    const supplier = ['cate', 'city', 'contact', 'desc', 'domain', 'information', 'name'];
+    expect(await named({})).toEqual(supplier);
+    expect(await named({ type: 1 })).toEqual(supplier);
+    expect(await named({ name: '宁波', domain: 'abc', desc: '' })).toEqual(supplier);
+    expect(await named({ type: 2 })).toEqual(['country', 'name']);
+    expect(await named({ type: 3, name: 'Buyer' })).toEqual(['type']);
+  });
+
   test('wrong fields are named', async () => {
     const { token } = await makeUser(app);
     const wrong: Record<string, unknown>[] = [

@@ -55,6 +55,9 @@ export async function indexCompany(deps: Deps, tx: Transaction, companyId: numbe
   await indexProducts(deps, tx, await query.publishedIdsOf(tx, companyId));
 }
 
+/** Empty text is none; what was left out (undefined) stays as it is. */
+export const emptied = (text: string | undefined) => (text === '' ? null : text);
+
 /** An upload for the company, or a picture of its albums. */
 const COMPANY_IMAGE = [3, 5] as const;
 const COMPANY_PHOTO = [9, 5] as const;
@@ -65,14 +68,14 @@ export async function setCompanyBasic(
   actor: MemberActor,
   input: Body<'setCompanyBasic'>,
 ): Promise<void> {
-  if (!(await isAddressPath(deps, input.city))) throw invalid({ city: 'unknown_address' });
+  if (input.city && !(await isAddressPath(deps, input.city))) throw invalid({ city: 'unknown_address' });
   await edit(deps, actor, 'basic', async (tx, id, before) => {
-    if (input.logo_id !== null) await ownImages(deps, tx, id, [input.logo_id], COMPANY_IMAGE, 'logo_id');
+    if (input.logo_id) await ownImages(deps, tx, id, [input.logo_id], COMPANY_IMAGE, 'logo_id');
     await query.updateCompany(tx, id, {
-      nameZh: input.name_zh || null,
+      nameZh: emptied(input.name_zh),
       description: input.desc,
-      addressId: input.city.at(-1)!,
-      countryId: input.city[0]!,
+      addressId: input.city?.at(-1),
+      countryId: input.city?.[0],
       mainProducts: input.main_product,
       businessTypes: input.business_type,
       mainMarkets: input.main_markets,
@@ -80,7 +83,8 @@ export async function setCompanyBasic(
       logoFileId: input.logo_id,
     });
     // a company may have thousands of products: they are indexed again only when a field in their documents has changed
-    if (!isDeepStrictEqual(before.mainProducts, input.main_product)) await indexCompany(deps, tx, id);
+    const products = input.main_product ?? before.mainProducts;
+    if (!isDeepStrictEqual(before.mainProducts, products)) await indexCompany(deps, tx, id);
     else await indexCompanies(tx, [id]);
   });
 }
@@ -92,18 +96,18 @@ export const setCompanyDetail = (
 ): Promise<void> =>
   edit(deps, actor, 'detail', (tx, id) =>
     query.updateCompany(tx, id, {
-      factoryLocation: input.factory_location || null,
+      factoryLocation: emptied(input.factory_location),
       factoryArea: input.factory_area,
       // what was told in words stays until there is a number
-      ...(input.factory_area !== null && { factorySize: null }),
+      ...(input.factory_area && { factorySize: null }),
       workers: input.workers,
       rdStaff: input.rd_staff,
       qualityStaff: input.quality_staff,
       productionLines: input.production_lines,
       exportShare: input.export_share,
       annualRevenue: input.annual_revenue,
-      port: input.port || null,
-      provides: input.provides || null,
+      port: emptied(input.port),
+      provides: emptied(input.provides),
       yearEstablished: input.year_established,
       certificates: input.certificates,
     }),
@@ -116,17 +120,16 @@ export const setCompanyContact = (
   input: Body<'setCompanyContact'>,
 ): Promise<void> =>
   edit(deps, actor, 'contact', async (tx, id) => {
-    if (input.avatar_id !== null)
-      await ownImages(deps, tx, id, [input.avatar_id], COMPANY_IMAGE, 'avatar_id');
+    if (input.avatar_id) await ownImages(deps, tx, id, [input.avatar_id], COMPANY_IMAGE, 'avatar_id');
     await query.updateCompany(tx, id, {
-      contactName: input.name || null,
-      contactJob: input.job_title || null,
+      contactName: emptied(input.name),
+      contactJob: emptied(input.job_title),
       contactAddress: input.address,
-      contactTelephone: input.telephone || null,
-      contactMobile: input.mobile || null,
-      contactFax: input.fax || null,
-      contactWebsite: input.website || null,
-      contactShowroom: input.showroom || null,
+      contactTelephone: emptied(input.telephone),
+      contactMobile: emptied(input.mobile),
+      contactFax: emptied(input.fax),
+      contactWebsite: emptied(input.website),
+      contactShowroom: emptied(input.showroom),
       contactAvatarId: input.avatar_id,
     });
   });

@@ -104,6 +104,80 @@ describe('editing', () => {
     });
   });
 
+  test('a call changes what it sends: what is left out stays, null and empty text empty', async () => {
+    const made = await makeSupplier(app);
+    const [logo, avatar] = [await makeFile(app, made, 3), await makeFile(app, made, 3)];
+    const all = {
+      contact: { name: 'Li', address: 'Road 2', telephone: '574', mobile: '138', fax: '575' },
+      basic: {
+        name_zh: '螺栓',
+        desc: 'Bolts',
+        city: await cityPath(app),
+        main_product: ['Bolts'],
+        business_type: ['Dealer'],
+        main_markets: ['Global'],
+        payment_type: ['T/T'],
+        logo_id: logo.id,
+      },
+      detail: { factory_location: 'Ningbo', factory_area: 900, workers: '11-50', port: 'Ningbo' },
+      look: { accent: '#0b5cad', headline: 'Bolts that hold' },
+    };
+    const own = async () => app.call(routes.getCompany, {}, made);
+    const calls = {
+      contact: (body: object) => app.send(routes.setCompanyContact, { body }, made),
+      basic: (body: object) => app.send(routes.setCompanyBasic, { body }, made),
+      detail: (body: object) => app.send(routes.setCompanyDetail, { body }, made),
+      look: (body: object) => app.send(routes.setShopLook, { body }, made),
+    };
+    const done = async (name: keyof typeof calls, body: object) => {
+      const response = await calls[name](body);
+      expect(response.statusCode, response.body).toBe(200);
+    };
+    await done('contact', { ...all.contact, website: 'https://a.example', avatar_id: avatar.id });
+    for (const name of ['basic', 'detail', 'look'] as const) await done(name, all[name]);
+    const before = await own();
+    expect(before).toMatchObject({ logo_id: logo.id, avatar_id: avatar.id, name_zh: '螺栓' });
+
+    for (const name of ['contact', 'basic', 'detail', 'look'] as const) await done(name, {});
+    expect(await own()).toEqual(before);
+
+    await done('contact', { address: 'Road 3', telephone: '576' });
+    await done('basic', { desc: 'Nuts' });
+    await done('detail', { port: 'Shanghai' });
+    await done('look', { headline: 'Nuts that hold' });
+    expect(await own()).toEqual({
+      ...before,
+      desc: 'Nuts',
+      contact: { ...before.contact, Address: 'Road 3', Telephone: '576' },
+      basicinformation: { ...before.basicinformation, 'Port of Shipment': 'Shanghai' },
+      decoration: { ...before.decoration, headline: 'Nuts that hold' },
+    });
+
+    await done('contact', { name: null, fax: '', website: null, avatar_id: null });
+    await done('basic', { name_zh: null, payment_type: null, logo_id: null });
+    await done('detail', { factory_location: null, factory_area: null, workers: null, port: '' });
+    await done('look', { accent: null, headline: null });
+    expect(await own()).toMatchObject({
+      name_zh: '',
+      logo: null,
+      desc: 'Nuts',
+      information: { payment_type: [], main_product: ['Bolts'] },
+      basicinformation: { 'Factory Location': '', 'Factory Size': '', 'Number of Workers': '' },
+      contact: { name: '', Fax: '', WebSite: '', avatar: '', Address: 'Road 3', Mobile: '138' },
+      decoration: { accent: null, headline: '' },
+    });
+
+    for (const [name, field] of [
+      ['contact', 'address'],
+      ['basic', 'desc'],
+      ['basic', 'city'],
+      ['basic', 'main_product'],
+    ] as const) {
+      const refused = await calls[name]({ [field]: null });
+      expect([refused.statusCode, Object.keys(refused.json().fields)], field).toEqual([422, [field]]);
+    }
+  });
+
   test('search finds products by the new main products at once', async () => {
     const { token, companyId } = await makeSupplier(app);
     const { id } = await makeProduct(app, companyId);
@@ -179,7 +253,7 @@ describe('editing', () => {
     expect(await size()).toBe('three large halls');
     await set({ factory_area: 900 });
     expect(await size()).toBe('900 square meters');
-    await set({});
+    await set({ factory_area: null });
     expect(await size()).toBe('');
   });
 

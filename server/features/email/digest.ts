@@ -38,7 +38,7 @@ async function sendDigests(
   // a closed account is told nothing
   if (!reader.open) return 0;
   const { scheme, publicHost } = deps.environment;
-  const all = `${scheme}://my.${publicHost}/message/PrivateMessage`;
+  const all = `${scheme}://my.${publicHost}/message/PrivateMessage/`;
   for (const [topic, waiting] of items) {
     const lines = waiting.map(({ line }) => line);
     const to = { address: reader.email, language: reader.language };

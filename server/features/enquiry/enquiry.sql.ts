@@ -1,6 +1,6 @@
 /** Queries of enquiries and their threads. */
 import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { type Delivery, enquiryLifecycle } from '../../../domain/enquiry.ts';
+import { type Delivery, enquiryLifecycle, HOLD_STATUS } from '../../../domain/enquiry.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -52,6 +52,8 @@ const itemColumns = {
     WHERE of.enquiry_id = ${enquiries.id})`,
   excerpt: sql<string>`(SELECT left(m.body, 160) FROM enquiry_messages m
     WHERE m.enquiry_id = ${enquiries.id} AND m.delivered ORDER BY m.id DESC LIMIT 1)`,
+  checked: sql<boolean>`EXISTS (SELECT FROM enquiry_holds h
+    WHERE h.enquiry_id = ${enquiries.id} AND h.kind = 'held' AND h.status = ${HOLD_STATUS.released})`,
   labels: sql<{ id: number; name: string }[]>`(
     SELECT coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) ORDER BY lower(l.name)), '[]')
     FROM labelled_enquiries of JOIN enquiry_labels l ON l.id = of.label_id WHERE of.enquiry_id = ${enquiries.id})`,

@@ -163,7 +163,10 @@ describe('released', () => {
       1, 1, 1,
     ]);
     expect((await emailsTo(email)).at(-1)!.subject).toBe('Your enquiry was sent');
-    expect(await seenByGuest(token)).toMatchObject({ delivery: 'delivered', status: 1 });
+    // its supplier is told to be careful, its sender nothing of that
+    expect(await seenByGuest(token)).toMatchObject({ delivery: 'delivered', status: 1, checked: false });
+    const thread = () => app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(supplier));
+    expect((await thread()).checked).toBe(true);
     expect(await holdOf(id, 'released')).toMatchObject({ handled: { by: reviewer.name } });
     // 80 hours later, but at once for the supplier
     const reply = { params: { id }, body: { message: 'Thank you, but no.' } };

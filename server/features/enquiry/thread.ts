@@ -44,6 +44,7 @@ export function toItem(row: query.ItemRow, side: Side): EnquiryItem {
     buyer_company: enquiry.buyerCompany,
     excerpt: row.excerpt,
     read: !isUnread(enquiry, side),
+    checked: side === 'supplier' && row.checked,
     labels: side === 'supplier' ? row.labels : [],
     last_message_at: enquiry.lastMessageAt.toISOString(),
     created_at: enquiry.createdAt.toISOString(),

@@ -52,6 +52,12 @@ export async function ownImages(
   if (own.length !== wanted.length) throw unknownFile(field);
 }
 
+/** The id of the file that has the address, as the upload answered it; undefined where there is none. */
+export async function fileIdOf(tx: Executor, url: string): Promise<number | undefined> {
+  const row = await query.fileByKey(tx, url.slice(url.lastIndexOf('/') + 1));
+  return row && fileUrl(row) === url ? row.id : undefined;
+}
+
 /**
  * The attachments of these ids, in their order: uploads of the caller, or of guests and not yet attached. Who signs in
  * between upload and form still has them. Throws ApiError invalid with unknown_file at `field`.
@@ -98,7 +104,7 @@ export async function picturesFor(
   });
 }
 
-const unknownFile = (field: string) => invalid({ [field]: 'unknown_file' satisfies ProblemCode });
+export const unknownFile = (field: string) => invalid({ [field]: 'unknown_file' satisfies ProblemCode });
 
 /** Whether the caller may read an attachment: who uploaded it, staff, and the two sides of what it hangs on. */
 export async function canReadAttachment(

@@ -31,8 +31,8 @@ test('a message is in the language of whoever reads it, newest first, five a pag
     readAt: null,
   });
   const [first] = (await inbox(token, {}, 'zh')).items;
-  expect([first!.title, first!.action]).toEqual(['“Bolt”未通过审核：类目错误、其他', '去修改']);
-  expect(first!.body).toBe('“Bolt”未通过审核。原因：类目错误、其他。备注：See rule 3');
+  expect([first!.title, first!.action]).toEqual(['“Bolt”未通过审核：类目选择错误、其他', '去修改']);
+  expect(first!.body).toBe('“Bolt”未通过审核。原因：类目选择错误、其他。备注：See rule 3');
   expect((await inbox(token, { limit: 5, offset: 5 })).items).toHaveLength(2);
 });
 

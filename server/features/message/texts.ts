@@ -8,14 +8,17 @@ import type { LeadReasonWords } from '../../../locales/en/lead-reasons.ts';
 import * as enLeads from '../../../locales/en/lead-reasons.ts';
 import * as en from '../../../locales/en/messages.ts';
 import * as enQuotation from '../../../locales/en/quotation.ts';
+import { reviewReasons as enReasons, type ReviewReason } from '../../../locales/en/review-reasons.ts';
 import { leadReasonText } from '../../../locales/lead-reason.ts';
 import * as zhLeads from '../../../locales/zh/lead-reasons.ts';
 import * as zh from '../../../locales/zh/messages.ts';
 import * as zhQuotation from '../../../locales/zh/quotation.ts';
+import { reviewReasons as zhReasons } from '../../../locales/zh/review-reasons.ts';
 
 const LEAD_WORDS: Record<Language, { leadReasons: LeadReasonWords }> = { en: enLeads, zh: zhLeads };
 const WORDS: Record<Language, typeof en> = { en, zh };
 
+const REASONS: Record<Language, Record<ReviewReason, string>> = { en: enReasons, zh: zhReasons };
 const QUOTATION_WORDS: Record<Language, typeof enQuotation> = { en: enQuotation, zh: zhQuotation };
 
 export type MessageParams = Record<string, string | number>;
@@ -78,17 +81,19 @@ export function reasonsText(reasons: readonly LeadReason[], language: Language):
 export const reasonText = (reasons: readonly string[], note: string, language: Language): string =>
   why({ reasons: reasons.join(','), note }, language).trim();
 
-/** The reasons in the reader's words; a code without words stands for itself. */
+/** The reasons by the names that every list has for them, within a sentence; a code without words stands for itself. */
 function reasonNames(params: MessageParams, language: Language): string {
-  const { reasons, details } = WORDS[language];
+  const { details } = WORDS[language];
+  const names: Record<string, string> = REASONS[language];
   const codes = String(params.reasons ?? '')
     .split(',')
     .filter(Boolean);
-  const names = codes.map((code) =>
-    Object.hasOwn(reasons, code) ? reasons[code as keyof typeof reasons] : code,
-  );
-  return names.join(details.and);
+  return codes
+    .map((code) => (Object.hasOwn(names, code) ? lowerFirst(names[code]!) : code))
+    .join(details.and);
 }
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 function why(params: MessageParams, language: Language): string {
   const { details } = WORDS[language];

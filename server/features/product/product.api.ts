@@ -45,6 +45,7 @@ export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   refreshProductByGet: async ({ caller, params }) =>
     requireDone(await publish.refreshProducts(deps, caller, [params.id])),
   refreshProducts: ({ caller, body }) => publish.refreshProducts(deps, caller, body.ids),
+  refreshAllProducts: ({ caller }) => publish.refreshAllProducts(deps, caller),
   listRecentProducts: ({ caller, query }) => sellerList.listRecentProducts(deps, caller, query),
 });
 

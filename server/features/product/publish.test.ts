@@ -107,6 +107,20 @@ describe('createProduct', () => {
     expect(fine.statusCode).toBe(200);
   });
 
+  test('judges a body that is not whole as what it is meant for, and never names "draft"', async () => {
+    const named = async (body: object) => Object.keys((await create(body)).json().fields).sort();
+    const { unit: _, ...without } = await goodContent(seller, { title: 'A bolt without a unit to it' });
+    expect(await named(without)).toEqual(['unit']);
+    expect(await named({})).toEqual(['cate', 'images', 'properties', 'title', 'unit']);
+    expect(await named({ draft: true })).toEqual(['cate', 'unit']);
+    expect(await named({ ...without, draft: 'yes' })).toEqual(['draft']);
+    const { id } = (await create(await goodContent(seller, { title: 'A bolt that is edited badly' }))).json();
+    const edited = await app.send(productRoutes.editProduct, { params: { id }, body: without } as never, {
+      token,
+    });
+    expect(Object.keys(edited.json().fields)).toEqual(['unit']);
+  });
+
   test('keeps a draft that is incomplete', async () => {
     const body = { draft: true, cate: (await leafCategory(app)).id, unit: 'piece' };
     const made = await app.call(productRoutes.createProduct, { body }, { token });
@@ -269,6 +283,42 @@ describe('lists, deletion and refresh', () => {
     expect(bulk.map((o) => o.code ?? 'done')).toEqual(['refreshed_today', 'done', 'wrong_state']);
     const stranger = await app.send(productRoutes.refreshProduct, { params: { id: b.id } }, { token });
     expect(stranger.statusCode).toBe(404);
+  });
+
+  test('says from when on each can be refreshed, and refreshes all that can be', async () => {
+    const own = await makeSupplier(app);
+    const options = { token: own.token };
+    const old = new Date(app.deps.now().getTime() - 25 * 3600_000);
+    const made = await Promise.all(
+      Array.from({ length: 3 }, () => makeProduct(app, own.companyId, { refreshedAt: old })),
+    );
+    const lately = new Date(app.deps.now().getTime() - 3600_000);
+    const waiting = await makeProduct(app, own.companyId, { refreshedAt: lately });
+    const failed = await makeProduct(app, own.companyId, { status: 4, refreshedAt: old });
+    const foreign = await makeProduct(app, seller.companyId, { refreshedAt: old });
+    const at = async (status: 1 | 4 = 1) => {
+      const { items } = await app.call(
+        productRoutes.listOwnProducts,
+        { query: { status, limit: 100 } },
+        options,
+      );
+      return new Map(items.map((item) => [item.id, item.refreshable_at]));
+    };
+    const dayAfter = (from: Date) => new Date(from.getTime() + 24 * 3600_000).toISOString();
+    const before = await at();
+    expect(made.map(({ id }) => before.get(id))).toEqual(made.map(() => dayAfter(old)));
+    expect(before.get(waiting.id)).toBe(dayAfter(lately));
+    expect((await at(4)).get(failed.id)).toBeNull();
+
+    const all = () => app.call(productRoutes.refreshAllProducts, {}, options);
+    const [first, second] = await Promise.all([all(), all()]);
+    expect(first.refreshed + second.refreshed).toBe(3);
+    expect(await all()).toEqual({ refreshed: 0, waiting: 4 });
+    const after = await at();
+    for (const { id } of made) expect(Date.parse(after.get(id)!)).toBeGreaterThan(app.deps.now().getTime());
+    expect(after.get(waiting.id)).toBe(dayAfter(lately));
+    const { rows } = await app.db.execute(sql`SELECT refreshed_at FROM products WHERE id = ${foreign.id}`);
+    expect(new Date(rows[0]!.refreshed_at as string).getTime()).toBe(old.getTime());
   });
 
   test('lists the latest publications for the dashboard', async () => {

@@ -2,7 +2,7 @@
 import type { ProductContent } from '../../../contract/product-content.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { mayRefreshProduct } from '../../../domain/refresh.ts';
+import { mayRefreshProduct, refreshableBefore } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -110,4 +110,26 @@ export async function refreshProducts(
     await dropProductPages(tx, ...moving);
     return outcomesOf(ids, new Map([...own.values()].map((product) => [product.id, problem(product)])));
   });
+}
+
+const REFRESHED_AT_ONCE = 100;
+const MOST_BATCHES = 20;
+
+/** Refreshes what can be refreshed now, the longest waiting first, in batches that keep no lock for long. */
+export async function refreshAllProducts(
+  deps: Deps,
+  actor: MemberActor,
+): Promise<{ refreshed: number; waiting: number }> {
+  const { id: companyId } = actor.user.company;
+  const before = refreshableBefore(deps.now());
+  let refreshed = 0;
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const ids = await query.refreshableIds(deps.db, companyId, before, REFRESHED_AT_ONCE);
+    const outcomes = ids.length > 0 ? await refreshProducts(deps, actor, ids) : [];
+    const done = outcomes.filter((outcome) => outcome.done).length;
+    refreshed += done;
+    // none, where another tab was faster with all of them
+    if (done === 0) break;
+  }
+  return { refreshed, waiting: (await query.countPublished(deps.db, companyId)) - refreshed };
 }

@@ -10,6 +10,7 @@ import {
   RESTORE_DAYS,
   restorableSince,
 } from '../../../domain/product-review.ts';
+import { refreshableFrom } from '../../../domain/refresh.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { imageUrlOf } from '../card/card.ts';
@@ -55,6 +56,8 @@ export const toItem = (row: query.ItemRow): OwnProductItem => ({
   },
   updated_at: row.updatedAt.toISOString(),
   refreshed_at: row.refreshedAt.toISOString(),
+  refreshable_at:
+    row.status === PRODUCT_STATUS.published ? refreshableFrom(row.refreshedAt).toISOString() : null,
   submitted_at: iso(row.submittedAt),
   reviewed_at: iso(row.reviewedAt),
   restorable_until: until(row.deletedAt, RESTORE_DAYS),

@@ -1,5 +1,5 @@
 /** Statements that change products, their revisions and images; their states change by transition(). */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../contract/product-content.ts';
 import {
   PRODUCT_STATUS,
@@ -209,6 +209,28 @@ export async function findRevision(tx: Executor, id: number) {
   const [row] = await tx.select().from(productRevisions).where(eq(productRevisions.id, id));
   return row;
 }
+
+const publishedOf = (companyId: number) =>
+  and(eq(products.companyId, companyId), eq(products.status, PRODUCT_STATUS.published));
+
+/** Published products last refreshed by then, the longest ago first. */
+export async function refreshableIds(
+  executor: Executor,
+  companyId: number,
+  before: Date,
+  limit: number,
+): Promise<number[]> {
+  const rows = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(and(publishedOf(companyId), lte(products.refreshedAt, before)))
+    .orderBy(asc(products.refreshedAt), asc(products.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export const countPublished = (executor: Executor, companyId: number): Promise<number> =>
+  executor.$count(products, publishedOf(companyId));
 
 /** Brings published products forward; the caller has locked them and seen that they may be. */
 export async function refreshRows(tx: Executor, ids: readonly number[], now: Date): Promise<void> {

@@ -199,7 +199,9 @@ describe('the closing day', () => {
 
   test('is moved at once to a later one, at most 90 days ahead', async () => {
     const { id } = await make({ closesIn: 10 });
-    expect((await extend(id, day(91))).json().fields).toHaveProperty('closingDate');
+    expect((await extend(id, day(91))).json().fields).toEqual({
+      closingDate: 'Please choose a date at most 90 days ahead.',
+    });
     expect((await extend(id, day(9))).json().fields).toHaveProperty('closingDate');
     expect((await extend(id, day(-1))).json().fields).toHaveProperty('closingDate');
     expect(codeOf(await extend(id, day(90)))).toBe('done');

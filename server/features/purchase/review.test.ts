@@ -104,9 +104,9 @@ describe('the decision', () => {
     expect(await reasonOf(own.id)).toEqual({
       status: 3,
       audit_status: 2,
-      audit_reason: '原因：采购需求不够明确、其他。备注：Which steel?',
+      audit_reason: '原因：需求不够明确、其他。备注：Which steel?',
     });
-    const reason = 'Reasons: it is not clear what is needed, other. Note: Which steel?';
+    const reason = 'Reasons: not clear what is needed, other. Note: Which steel?';
     expect(await reasonOf(guest.id)).toMatchObject({ audit_reason: reason });
     const [mail] = await emailsTo('fail@buyer.example');
     expect(mail!.body).toContain(reason);

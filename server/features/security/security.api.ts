@@ -1,7 +1,7 @@
 import type { securityRoutes } from '../../../contract/security.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http.ts';
-import { confirmIdentity, endSession, listSessions } from '../auth/auth.ts';
+import { confirmIdentity, emailVerified, endSession, listSessions } from '../auth/auth.ts';
 import { bindEmail, bindMobile, cancelAccount, changePassword, sendUserCode } from './security.ts';
 
 export const securityApi = (deps: Deps): Handlers<typeof securityRoutes> => ({
@@ -9,6 +9,7 @@ export const securityApi = (deps: Deps): Handlers<typeof securityRoutes> => ({
     await sendUserCode(deps, caller, body);
     return null;
   },
+  emailVerified: ({ caller }) => emailVerified(deps, caller),
   confirmIdentity: ({ caller, body }) => confirmIdentity(deps, caller, body),
   setUserMobile: async ({ caller, body }) => {
     await bindMobile(deps, caller, body);

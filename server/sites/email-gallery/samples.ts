@@ -228,7 +228,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
           const { subject, content } = told(of, {}, '/products/1/edit');
           return { title: subject, text: content.paragraphs[0]!, link: content.button!.link };
         }),
-        all: `${office}/message/PrivateMessage`,
+        all: `${office}/message/PrivateMessage/`,
       }),
   } satisfies Record<EmailKind, () => Email>;
   return samples[kind]();

@@ -1,7 +1,8 @@
-/** The two single-page apps: every address of their hosts answers the app's document. */
+/** The two single-page apps: every address of their hosts answers the app's document, in its one spelling (decision 25). */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { officeAddress, withoutSlash } from '../../../domain/office-paths.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { appPolicy } from './security.ts';
 
@@ -17,11 +18,17 @@ export function serveApps(
       .replaceAll('%PUBLIC_HOST%', () => deps.environment.publicHost)
       .replaceAll('%PUBLIC_SCHEME%', () => deps.environment.scheme);
   const documents = { office: read('office'), console: read('console') };
-  return (app, _request, reply) =>
-    reply
+  return (app, request, reply) => {
+    const url = request.raw.url ?? '/';
+    const end = url.indexOf('?');
+    const path = end < 0 ? url : url.slice(0, end);
+    const address = app === 'office' ? officeAddress(path) : withoutSlash(path);
+    if (address !== path) return reply.redirect(address + url.slice(path.length), 301);
+    return reply
       .header('content-security-policy', policy)
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(documents[app]);
+  };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { companyRoutes, newSupplier } from '../../../contract/company.ts';
+import { newSupplier } from '../../../contract/company.ts';
+import { companyContact } from '../../../contract/company-profile.ts';
 import { productContent } from '../../../contract/product-content.ts';
 import { securityRoutes } from '../../../contract/security.ts';
 import { isRequired, maxLength, schemaAt } from './schema-at.ts';
 
-const contact = companyRoutes.setCompanyContact.body;
+const contact = companyContact;
 
 describe('schemaAt', () => {
   test.each([

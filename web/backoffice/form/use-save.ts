@@ -1,7 +1,9 @@
 import { App } from 'antd';
+import { useRef } from 'react';
 import type { Input, Reply, Route } from '../../../contract/route.ts';
 import { type Mutation, useSend } from '../queries.ts';
 import { useBackofficeWords } from '../words.ts';
+import { changesBetween } from './changes-between.ts';
 
 /** Sends what a form holds and says that it is saved (spec M2.15, M2.18: "更新成功"). */
 export function useSave<R extends Route>(change: R | Mutation<R>) {
@@ -12,5 +14,21 @@ export function useSave<R extends Route>(change: R | Mutation<R>) {
     const reply = await mutateAsync({ body } as Input<R>);
     message.success(words.updated);
     return reply;
+  };
+}
+
+/**
+ * Sends what differs from what the form was opened with, or saved as last, so that another tab's changes of other fields
+ * stay.
+ */
+export function useSaveChanges<Values extends object, R extends Route>(
+  change: R | Mutation<R>,
+  opened: Values,
+) {
+  const save = useSave(change);
+  const known = useRef(opened);
+  return async (values: Values): Promise<void> => {
+    await save(changesBetween(known.current, values) as Parameters<typeof save>[0]);
+    known.current = values;
   };
 }

@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
+import { App, Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Failed } from '../states.tsx';
 import { useBackofficeWords } from '../words.ts';
@@ -68,6 +68,7 @@ export function TableBody<Row extends WithId>({
             ),
           }}
         />
+        <SizeEverywhere list={list} />
       </div>
     </div>
   );
@@ -106,7 +107,27 @@ export function RowsBody<Row extends WithId>({
       )}
       {children(rows)}
       <Pagination align="end" {...pages} />
+      <SizeEverywhere list={list} />
     </Spin>
+  );
+}
+
+/** Offered once another number of rows was chosen for one list. */
+function SizeEverywhere({ list }: { list: List }) {
+  const words = useBackofficeWords().list;
+  const { message } = App.useApp();
+  const { keepSizeEverywhere: keep, size } = list;
+  if (!keep) return null;
+  const choose = () => {
+    keep();
+    message.success(words.sizeKept(size));
+  };
+  return (
+    <div className="size-everywhere">
+      <Button type="link" size="small" onClick={choose}>
+        {words.sizeEverywhere(size)}
+      </Button>
+    </div>
   );
 }
 

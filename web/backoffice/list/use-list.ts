@@ -52,6 +52,8 @@ export interface List<Row extends WithId = WithId, F extends Filters = Filters> 
   filters: FilterValues<F>;
   selection: Selection;
   goTo(page: number, size: number): void;
+  /** Keeps the size of this list for every list; null where every list without a choice of its own has it. */
+  keepSizeEverywhere: (() => void) | null;
   narrow(change: { [K in keyof F]?: string | number | undefined }): void;
   sortBy(sort: Sort | null): void;
   clearFilters(): void;
@@ -69,12 +71,13 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
     variant,
   }: Options<R, F>,
 ): List<RowOf<R>, F> {
-  const name = `list:${keyOf(route)}${variant === undefined ? '' : `:${variant}`}`;
+  const name = `${LIST}${keyOf(route)}${variant === undefined ? '' : `:${variant}`}`;
   const [address, setAddress] = useSearchParams();
-  const [storedSize, storeSize] = useStoredChoice(`${name}:size`, isSize);
+  const [storedSize, storeSize] = useStoredChoice(sizeKey(name), isSize);
+  const [everywhere, storeEverywhere] = useStoredChoice(SIZE_EVERYWHERE, isSize);
   const place = readPlace(address, known, sorts);
   const { page, sort, filters } = place;
-  const size = place.size ?? storedSize ?? usual;
+  const size = place.size ?? storedSize ?? everywhere ?? usual;
   const change = (by: Parameters<typeof withChange>[1]) => setAddress((before) => withChange(before, by));
 
   const asked = input({
@@ -115,10 +118,27 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
       storeSize(nextSize);
       change({ size: nextSize });
     },
+    keepSizeEverywhere:
+      size === (everywhere ?? usual)
+        ? null
+        : () => {
+            forgetSizes();
+            storeEverywhere(size);
+          },
     narrow: change,
     sortBy: (next) => change({ sort: next && sortText(next) }),
     clearFilters: () => change(Object.fromEntries(Object.keys(known).map((filter) => [filter, undefined]))),
   };
+}
+
+const SIZE_EVERYWHERE = 'lists:size';
+const sizeKey = (name: string) => `${name}:size`;
+const LIST = 'list:';
+
+/** What was chosen for single lists gives way to what is chosen for all. */
+function forgetSizes(): void {
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(LIST) && key.endsWith(sizeKey(''))) localStorage.removeItem(key);
 }
 
 const isSize = (stored: unknown): stored is number => typeof stored === 'number' && SIZES.includes(stored);

@@ -24,11 +24,15 @@ export interface Crumb {
 /** Heading of a screen and the way to it. */
 export interface ScreenHead {
   title: string;
+  /** What tells the tab of the browser from those of all other screens: before the title of a tab its own name. The title, unless given. */
+  documentTitle?: string;
   /** Outermost first, without the screen itself. */
   trail: readonly Crumb[];
 }
 interface Labels<Name> {
   title(name: Name): string;
+  /** As a tab beside others, where that is another name; a screen with tabs is the first of them. */
+  tab?(name: Name): string | undefined;
   group(group: string): string;
 }
 
@@ -37,10 +41,15 @@ function screenAbove(screens: Screens, name: string): string | undefined {
   return screen?.tabOf ?? screen?.under;
 }
 
-/** The entry of the menu under which a screen lies. */
-export function menuEntryOf(screens: Screens, name: string): string | undefined {
+/** The entry of the menu under which a screen lies; `isEntry` says so where it depends on who looks. */
+export function menuEntryOf(
+  screens: Screens,
+  name: string,
+  isEntry = (screen: Screen) => screen.menu === true,
+): string | undefined {
   const above = screenAbove(screens, name);
-  return screens[name]?.menu || !above ? name : menuEntryOf(screens, above);
+  const screen = screens[name];
+  return !above || (screen && isEntry(screen)) ? name : menuEntryOf(screens, above, isEntry);
 }
 
 export function groupOf(screens: Screens, name: string): string | undefined {
@@ -54,8 +63,19 @@ export const headOf = <Name extends string>(
   labels: Labels<Name>,
 ): ScreenHead => ({
   title: labels.title(screens[name].tabOf ?? name),
+  documentTitle: documentTitleOf(screens[name].tabOf, name, labels),
   trail: trailOf(screens, name, labels),
 });
+
+function documentTitleOf<Name extends string>(
+  tabOf: Name | undefined,
+  name: Name,
+  { title, tab }: Labels<Name>,
+): string {
+  if (tabOf) return `${tab?.(name) ?? title(name)} - ${title(tabOf)}`;
+  const first = tab?.(name);
+  return first === undefined ? title(name) : `${first} - ${title(name)}`;
+}
 
 function trailOf<Name extends string>(
   screens: Record<Name, Screen<Name>>,

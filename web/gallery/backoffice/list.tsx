@@ -47,6 +47,7 @@ function useSampleList(phase: Phase, rows: Row[]): List<Row> {
       items.map(({ id }) => id),
     ),
     goTo: nothing,
+    keepSizeEverywhere: null,
     narrow: nothing,
     sortBy: nothing,
     clearFilters: nothing,

@@ -4,7 +4,7 @@ import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { useCompany, useUser } from '../company.ts';
+import { isMenuEntry, useCompany, useUser } from '../company.ts';
 import { useCarrySaved } from '../features/saved/use-carry-saved.ts';
 import { useLive } from '../live/use-live.ts';
 import { useScreenTitle } from '../screen-title.ts';
@@ -31,7 +31,7 @@ export function OfficeLayout() {
         </>
       }
       menu={menu}
-      selected={name && menuEntryOf(inside, name)}
+      selected={name && menuEntryOf(inside, name, (entry) => isMenuEntry(entry, company))}
       screen={head}
       line={<ConnectionLine lost={live.state === 'lost'} retry={live.retry} />}
       headerStart={<HeaderStart />}
@@ -42,9 +42,13 @@ export function OfficeLayout() {
 }
 
 function useHead(name: InsideName | null): ScreenHead | null {
-  const { groups } = useFrameWords();
+  const { groups, tabs } = useFrameWords();
   const title = useScreenTitle();
   if (!name) return null;
-  const labels = { title, group: (group: string) => groups[group as keyof typeof groups] };
+  const labels = {
+    title,
+    tab: (of: InsideName) => tabs[of],
+    group: (group: string) => groups[group as keyof typeof groups],
+  };
   return headOf(inside, name, labels);
 }

@@ -1,7 +1,8 @@
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
@@ -10,6 +11,7 @@ import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserEmail } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
+import { VerifiedFirst } from './verified-first.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserEmail.body);
 const sendCode = (email: string) =>
@@ -17,30 +19,32 @@ const sendCode = (email: string) =>
 
 export function BindEmailPage() {
   const text = useAccountWords().email;
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const save = useSave(setUserEmail);
-  const refuse = (error: unknown) => {
-    message.error((error as Error).message);
-    if (error instanceof CallError && error.code === 'verify_old_email') navigate(pathOf('verifyEmail'));
-  };
+  const fail = useFailureNotice();
   return (
     <SecuritySubPage>
-      <ContractForm
-        words={text}
-        failureAt={{ code_wrong: 'code' }}
-        onFailure={refuse}
-        onSubmit={async (body) => {
-          await save(body);
-          navigate(pathOf('security'));
-        }}
-      >
-        <Field name="email" validateTrigger="onBlur">
-          <Input type="email" autoComplete="email" />
-        </Field>
-        <CodeField name="code" to="email" send={sendCode} />
-        <Submit>{text.submit}</Submit>
-      </ContractForm>
+      <VerifiedFirst forPhone={false}>
+        {(askAgain) => (
+          <ContractForm
+            words={text}
+            failureAt={{ code_wrong: 'code' }}
+            onFailure={(error) =>
+              error instanceof CallError && error.code === 'verify_old_email' ? askAgain() : fail(error)
+            }
+            onSubmit={async (body) => {
+              await save(body);
+              navigate(pathOf('security'));
+            }}
+          >
+            <Field name="email" validateTrigger="onBlur">
+              <Input type="email" autoComplete="email" />
+            </Field>
+            <CodeField name="code" to="email" send={sendCode} />
+            <Submit>{text.submit}</Submit>
+          </ContractForm>
+        )}
+      </VerifiedFirst>
     </SecuritySubPage>
   );
 }

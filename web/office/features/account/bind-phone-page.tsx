@@ -1,7 +1,8 @@
-import { App, Input } from 'antd';
+import { Input } from 'antd';
 import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
@@ -10,7 +11,7 @@ import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserMobile } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
-import { FOR_PHONE } from './verify-email-page.tsx';
+import { VerifiedFirst } from './verified-first.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserMobile.body);
 const sendCode = (mobile: string) =>
@@ -18,31 +19,32 @@ const sendCode = (mobile: string) =>
 
 export function BindPhonePage() {
   const text = useAccountWords().phone;
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const save = useSave(setUserMobile);
-  const refuse = (error: unknown) => {
-    message.error((error as Error).message);
-    if (error instanceof CallError && error.code === 'verify_old_email')
-      navigate(pathOf('verifyEmail') + FOR_PHONE);
-  };
+  const fail = useFailureNotice();
   return (
     <SecuritySubPage>
-      <ContractForm
-        words={text}
-        failureAt={{ code_wrong: 'code' }}
-        onFailure={refuse}
-        onSubmit={async (body) => {
-          await save(body);
-          navigate(pathOf('security'));
-        }}
-      >
-        <Field name="mobile" validateTrigger="onBlur">
-          <Input inputMode="tel" autoComplete="tel" />
-        </Field>
-        <CodeField name="code" to="mobile" send={sendCode} />
-        <Submit>{text.submit}</Submit>
-      </ContractForm>
+      <VerifiedFirst forPhone={true}>
+        {(askAgain) => (
+          <ContractForm
+            words={text}
+            failureAt={{ code_wrong: 'code' }}
+            onFailure={(error) =>
+              error instanceof CallError && error.code === 'verify_old_email' ? askAgain() : fail(error)
+            }
+            onSubmit={async (body) => {
+              await save(body);
+              navigate(pathOf('security'));
+            }}
+          >
+            <Field name="mobile" validateTrigger="onBlur">
+              <Input inputMode="tel" autoComplete="tel" />
+            </Field>
+            <CodeField name="code" to="mobile" send={sendCode} />
+            <Submit>{text.submit}</Submit>
+          </ContractForm>
+        )}
+      </VerifiedFirst>
     </SecuritySubPage>
   );
 }

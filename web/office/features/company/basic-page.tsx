@@ -1,5 +1,6 @@
 import { Form, Input, Select } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { companyBasic } from '../../../../contract/company-profile.ts';
 import {
   BUSINESS_TYPES,
   MAIN_MARKET_VALUES,
@@ -8,7 +9,7 @@ import {
 } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { AddressPicker } from '../../../backoffice/pickers.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { Answer } from '../../../backoffice/states.tsx';
@@ -23,7 +24,7 @@ import { CategoryForm } from './category-form.tsx';
 import { setCompanyBasic } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field, TextList } = contractForm(companyRoutes.setCompanyBasic.body);
+const { ContractForm, Field, TextList } = contractForm(companyBasic);
 const LOGO = { types: PHOTO_TYPES, megabytes: 5 };
 
 const valuesOf = ({ logo_id, name_zh, desc, city, information }: OwnCompany) => ({
@@ -63,7 +64,7 @@ function BasicForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
   const options = useOptions();
-  const save = useSave(setCompanyBasic);
+  const save = useSaveChanges(setCompanyBasic, valuesOf(company));
   const { logo, logo_id: logoId } = company;
   return (
     <ContractForm

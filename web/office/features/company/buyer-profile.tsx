@@ -1,8 +1,9 @@
 import { Card, Input } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { buyerFacts } from '../../../../contract/company-profile.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { CountrySelect } from '../../../backoffice/pickers.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -11,7 +12,7 @@ import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setBuyerCompany } from './company.queries.ts';
 
-const { ContractForm, Field } = contractForm(companyRoutes.setBuyerCompany.body);
+const { ContractForm, Field } = contractForm(buyerFacts);
 
 const valuesOf = ({ name, location_path, contact }: OwnCompany) => ({
   name,
@@ -28,7 +29,7 @@ const valuesOf = ({ name, location_path, contact }: OwnCompany) => ({
 export function BuyerProfile({ company }: { company: OwnCompany }) {
   const { profile: text, become } = useCompanyWords();
   const kit = useBackofficeWords();
-  const save = useSave(setBuyerCompany);
+  const save = useSaveChanges(setBuyerCompany, valuesOf(company));
   return (
     <Page extra={<ButtonLink to={pathOf('becomeSupplier')}>{become.link}</ButtonLink>}>
       <Card>

@@ -1,9 +1,10 @@
 import { Input } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { companyContact } from '../../../../contract/company-profile.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -11,7 +12,7 @@ import { useCompanyWords } from '../../words.ts';
 import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field } = contractForm(companyRoutes.setCompanyContact.body);
+const { ContractForm, Field } = contractForm(companyContact);
 const AVATAR = { types: PHOTO_TYPES, megabytes: 5 };
 
 const valuesOf = ({ contact, avatar_id }: OwnCompany) => ({
@@ -33,7 +34,7 @@ export function CompanyContactPage() {
 function ContactForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
-  const save = useSave(setCompanyContact);
+  const save = useSaveChanges(setCompanyContact, valuesOf(company));
   const { contact, avatar_id: avatarId } = company;
   return (
     <ContractForm

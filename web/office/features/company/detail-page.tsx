@@ -1,9 +1,10 @@
 import { Input, InputNumber, Select } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { companyDetail } from '../../../../contract/company-profile.ts';
 import { CERTIFICATIONS, WORKERS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
@@ -11,7 +12,7 @@ import { setCompanyDetail } from './company.queries.ts';
 import { Photos } from './photos.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field } = contractForm(companyRoutes.setCompanyDetail.body);
+const { ContractForm, Field } = contractForm(companyDetail);
 
 const COUNT = { min: 0, precision: 0, className: 'full' } as const;
 
@@ -42,7 +43,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
   const text = useCompanyWords().profile;
   const kit = useBackofficeWords();
   const options = useOptions();
-  const save = useSave(setCompanyDetail);
+  const save = useSaveChanges(setCompanyDetail, valuesOf(company));
   const told = company.factory.area === null && company.basicinformation['Factory Size'];
   return (
     <ContractForm

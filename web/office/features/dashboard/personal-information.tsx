@@ -112,5 +112,7 @@ function Facts({ user, company }: { user: User; company: OwnCompany }) {
       ),
     },
   ];
-  return <Descriptions column={{ xs: 1, md: 2 }} items={items} className="numbers" />;
+  // a supplier's stands beside what there is to do
+  const column = company.type === SUPPLIER ? 1 : { xs: 1, md: 2 };
+  return <Descriptions column={column} items={items} className="numbers" />;
 }

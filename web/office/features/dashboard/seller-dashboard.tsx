@@ -13,27 +13,34 @@ import { SellerHints } from './seller-hints.tsx';
 import { ToDo } from './to-do.tsx';
 import './dashboard.css';
 
-/** What there is to do comes first; the prompt to sellers too, until the company is verified (decision 17). */
+/**
+ * What there is to do comes first, beside who the company is; the prompt to sellers too, until the company is verified
+ * (decision 17).
+ */
 export function SellerDashboard({ company }: { company: OwnCompany }) {
   const dashboard = useCall(dashboardRoutes.getSellerDashboard);
   const verified = company.companyAuthStatus === CERTIFICATION_STATUS.approved;
   return (
     <div className="stack">
       {!verified && <SellerHints />}
-      <Answer of={dashboard}>
-        {({ days, response, ...waiting }) => (
-          <>
-            <ToDo company={company} {...waiting} />
-            <Buying />
-            <Figures days={days} />
-            <Response response={response} />
-          </>
-        )}
-      </Answer>
       <div className="dashboard">
-        <PersonalInformation company={company} />
-        <Overview memberUntil={dashboard.data?.member_until ?? null} />
+        <div className="stack">
+          <Answer of={dashboard}>
+            {({ days: _, response: __, ...waiting }) => <ToDo company={company} {...waiting} />}
+          </Answer>
+        </div>
+        <div className="stack">
+          <PersonalInformation company={company} />
+          <Overview memberUntil={dashboard.data?.member_until ?? null} />
+        </div>
       </div>
+      {dashboard.data && (
+        <>
+          <Buying />
+          <Figures days={dashboard.data.days} />
+          <Response response={dashboard.data.response} />
+        </>
+      )}
       <RecentProducts />
       {verified && <SellerHints quiet />}
     </div>

@@ -29,6 +29,7 @@ export function useEnquiryColumns(box: EnquiryBox): Column<EnquiryItem>[] {
             <span className={item.read ? undefined : 'unread'}>
               {!item.read && <Badge status="processing" text="" aria-label={words.unread} />}{' '}
               {item.subject || item.product?.title || words.noSubject}{' '}
+              {item.checked && <Tag color="warning">{words.checked}</Tag>}
               {item.labels.map(({ id, name }) => (
                 <Tag key={id}>{name}</Tag>
               ))}

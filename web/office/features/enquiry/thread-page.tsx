@@ -55,6 +55,9 @@ export function EnquiryPage() {
               </Card>
             </div>
             <div className="stack">
+              {enquiry.checked && (
+                <Alert showIcon type="warning" title={text.checkedTitle} description={text.checkedNote} />
+              )}
               {enquiry.delivery !== 'delivered' && (
                 <Alert
                   showIcon

@@ -28,7 +28,7 @@ export function EditProductPage() {
   // Nor may an edit begin with what was read before the last save.
   useEffect(() => () => client.removeQueries({ queryKey: [keyOf(productRoutes.getOwnProduct)] }), [client]);
   return (
-    <Page>
+    <Page about={product.data?.title}>
       <Answer of={product}>{(own) => <Editing key={own.id} product={own} />}</Answer>
     </Page>
   );

@@ -18,6 +18,7 @@ import { PinButton } from '../pin/pin-button.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { sortsOf, useProductColumns } from './product-columns.tsx';
 import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
+import { RefreshAll } from './refresh-all.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();
@@ -40,9 +41,12 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   return (
     <ListPage
       extra={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(pathOf('productCategory'))}>
-          {words.publish}
-        </Button>
+        <span className="row wrapping">
+          {status === PRODUCT_STATUS.published && certified && <RefreshAll />}
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(pathOf('productCategory'))}>
+            {words.publish}
+          </Button>
+        </span>
       }
       notice={company && !certified && <PermissionNotice needs="certification" text={words.certifyFirst} />}
       tabs={<ProductTabs active={tabOf(status)} />}

@@ -15,6 +15,7 @@ import {
   productLifecycle,
   REVISION_STATUS,
 } from '../../../../domain/product-review.ts';
+import { minute } from '../../../backoffice/format.ts';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { useProductListWords } from '../../words.ts';
@@ -29,6 +30,8 @@ export interface ProductAction {
   act(ids: readonly number[]): unknown;
   /** Of which rows it is offered; of all without it, and only of rows with it. */
   of?(item: OwnProductItem): boolean;
+  /** Why a row cannot have it now. */
+  not?(item: OwnProductItem): string | undefined;
 }
 
 const { published, underReview, draft, deleted } = PRODUCT_STATUS;
@@ -37,7 +40,7 @@ type Options = Pick<List<OwnProductItem>, 'rows' | 'selection'>;
 
 /** In the order of their use; `certified` companies may submit and refresh. */
 export function useProductActions(status: ProductStatus, certified: boolean, list: Options): ProductAction[] {
-  const { actions, ask } = useProductListWords();
+  const { actions, ask, refreshableFrom } = useProductListWords();
   const nameOf = ({ title, id }: OwnProductItem) => title || `#${id}`;
   const refresh = useBulkAction(send.refreshProducts, list, { nameOf });
   const submit = useBulkAction(send.submitProducts, list, { nameOf });
@@ -60,7 +63,14 @@ export function useProductActions(status: ProductStatus, certified: boolean, lis
   const offered: [boolean, ProductAction][] = [
     [
       status === published && certified,
-      { key: 'refresh', label: actions.refresh, icon: <ReloadOutlined />, ...refresh },
+      {
+        key: 'refresh',
+        label: actions.refresh,
+        icon: <ReloadOutlined />,
+        ...refresh,
+        not: ({ refreshable_at: at }) =>
+          at !== null && Date.parse(at) > Date.now() ? refreshableFrom(minute(at)) : undefined,
+      },
     ],
     [
       // a failed product is put right first

@@ -3,7 +3,7 @@ import { Avatar, Button, Dropdown, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { OwnProductItem, OwnProductSort } from '../../../../contract/product.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../domain/product-review.ts';
-import { day } from '../../../backoffice/format.ts';
+import { day, dayAndTime, minute } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { type Column, dayColumn, textColumn } from '../../../backoffice/list/columns.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
@@ -67,7 +67,10 @@ export function useProductColumns(
     columns.push(
       number('views'),
       number('enquiries'),
-      dayColumn('refreshed', words.columns.refreshed, (item) => item.refreshed_at),
+      {
+        ...dayColumn('refreshed', words.columns.refreshed, (item: OwnProductItem) => item.refreshed_at),
+        render: (_: unknown, item: OwnProductItem) => <Refreshed item={item} />,
+      },
       {
         ...dayColumn('reviewed', words.columns.reviewed, (item: OwnProductItem) => item.reviewed_at),
         hiddenAtFirst: true,
@@ -88,6 +91,18 @@ export function useProductColumns(
     render: (_, item) => <RowActions item={item} actions={actions} canEdit={canEdit} />,
   });
   return columns;
+}
+
+/** When it was, and from when on it can be again; nothing more of what can be refreshed now. */
+function Refreshed({ item: { refreshed_at, refreshable_at } }: { item: OwnProductItem }) {
+  const { refreshableFrom } = useProductListWords();
+  const waits = refreshable_at !== null && Date.parse(refreshable_at) > Date.now();
+  return (
+    <span>
+      <time title={dayAndTime(refreshed_at)}>{day(refreshed_at)}</time>
+      {waits && <span className="quiet refreshable">{refreshableFrom(minute(refreshable_at))}</span>}
+    </span>
+  );
 }
 
 /** A long range breaks between its prices, never before the unit. */
@@ -146,7 +161,13 @@ function RowActions({
     <div className="cell-actions">
       {canEdit && <Link to={pathOf('productEdit', { id: item.id })}>{kit.edit}</Link>}
       {first && (
-        <Button type="link" className="link-button" onClick={() => first.act([item.id])}>
+        <Button
+          type="link"
+          className="link-button"
+          disabled={first.not?.(item) !== undefined}
+          title={first.not?.(item)}
+          onClick={() => first.act([item.id])}
+        >
           {first.label}
         </Button>
       )}
@@ -155,7 +176,11 @@ function RowActions({
           trigger={['click']}
           placement="bottomRight"
           menu={{
-            items: others.map(({ key, label, icon, danger = false }) => ({ key, label, icon, danger })),
+            items: others.map(({ key, label, icon, danger = false, not }) => {
+              const reason = not?.(item);
+              if (reason === undefined) return { key, label, icon, danger };
+              return { key, label: `${label} – ${reason}`, icon, disabled: true };
+            }),
             onClick: ({ key }) => others.find((action) => action.key === key)?.act([item.id]),
           }}
         >

@@ -12,4 +12,5 @@ export const takeProductsOffline = change(productRoutes.takeProductsOffline);
 export const restoreProducts = change(productRoutes.restoreProducts);
 export const copyProducts = change(productRoutes.copyProducts);
 export const submitProducts = change(productRoutes.submitProducts);
+export const refreshAllProducts = change(productRoutes.refreshAllProducts);
 export const refreshProducts = change(productRoutes.refreshProducts);

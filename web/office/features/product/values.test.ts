@@ -32,6 +32,7 @@ const own = (content: typeof FIRST): OwnProduct => ({
   revision: null,
   updated_at: '2026-01-01T00:00:00.000Z',
   refreshed_at: '2026-01-01T00:00:00.000Z',
+  refreshable_at: null,
 });
 
 test.each([FIRST, SECOND])('what is not touched is sent back as it came', (content) => {

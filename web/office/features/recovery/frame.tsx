@@ -10,7 +10,7 @@ export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: R
   const kit = useBackofficeWords();
   return (
     <AuthFrame aside={<RegionalSettings />}>
-      <title>{`${recovery.title} - ${kit.brand}`}</title>
+      <title>{`${recovery.steps[step]} - ${recovery.title} - ${kit.brand}`}</title>
       <h1 className="auth-title">{recovery.title}</h1>
       <Steps
         className="auth-steps"

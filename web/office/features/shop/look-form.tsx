@@ -1,17 +1,18 @@
 import { ColorPicker, Form, Input, Radio } from 'antd';
 import { useEffect } from 'react';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company.ts';
+import { shopLook } from '../../../../contract/company-profile.ts';
 import { ACCENTS, accentContrast, isReadableAccent } from '../../../../domain/accent.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useShopContentWords } from '../../words.ts';
 import { setShopLook } from '../company/company.queries.ts';
 import './content/content.css';
 
-const { ContractForm, Field } = contractForm(companyRoutes.setShopLook.body);
+const { ContractForm, Field } = contractForm(shopLook);
 
 export interface Look {
   accent: string | null;
@@ -23,8 +24,8 @@ export function LookForm({ company, onTyped }: { company: OwnCompany; onTyped(lo
   const words = useShopContentWords();
   const kit = useBackofficeWords();
   const [form] = Form.useForm();
-  const save = useSave(setShopLook);
   const { accent, headline } = company.decoration;
+  const save = useSaveChanges(setShopLook, { accent, headline });
   useEffect(() => onTyped({ accent, headline }), [accent, headline, onTyped]);
   return (
     <ContractForm

@@ -1,0 +1,38 @@
+import { Alert, Divider, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { securityRoutes } from '../../../../contract/security.ts';
+import { useCall } from '../../../backoffice/queries.ts';
+import { Failed } from '../../../backoffice/states.tsx';
+import { useAccountWords } from '../../words.ts';
+import { VerifyPresent } from './verify-present.tsx';
+
+interface Props {
+  forPhone: boolean;
+  /** The form; `askAgain` where the server says that the proof ran out. */
+  children(askAgain: () => void): ReactNode;
+}
+
+/**
+ * A form for which the present e-mail must be verified: at its own address too that is asked first, before any code goes to
+ * another address, and once more above the filled form where the proof runs out meanwhile.
+ */
+export function VerifiedFirst(props: Props) {
+  const verified = useCall(securityRoutes.emailVerified, {}, { staleTime: 0 });
+  if (verified.isError) return <Failed error={verified.error} retry={() => verified.refetch()} />;
+  // an answer of an earlier visit may have run out, or have been given before the e-mail was verified
+  if (!verified.isFetchedAfterMount || !verified.data) return <Skeleton active />;
+  return <InOrder isVerified={verified.data.until !== null} {...props} />;
+}
+
+function InOrder({ isVerified, forPhone, children }: Props & { isVerified: boolean }) {
+  const text = useAccountWords().email;
+  const [step, setStep] = useState<'first' | 'form' | 'again'>(isVerified ? 'form' : 'first');
+  return (
+    <>
+      {step === 'again' && <Alert type="warning" showIcon className="form-alert" title={text.ranOut} />}
+      {step !== 'form' && <VerifyPresent forPhone={forPhone} onVerified={() => setStep('form')} />}
+      {step === 'again' && <Divider />}
+      {step !== 'first' && children(() => setStep('again'))}
+    </>
+  );
+}
