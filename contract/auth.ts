@@ -5,6 +5,7 @@ import { PROOF_PARTS } from '../domain/proof-of-work.ts';
 import { bareNumber } from '../domain/telephone.ts';
 import { withoutInvisible } from '../domain/visible.ts';
 import { acrossFields, asciiText, missing } from './field.ts';
+import { numeric } from './numeric.ts';
 import { route } from './route.ts';
 
 /** What every call returns that signs in; times in epoch seconds (spec P3.14). */
@@ -202,7 +203,7 @@ export const authRoutes = {
     path: '/auth/sendEmail',
     access: 'guest',
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
-    body: z.object({ email, send_type: z.coerce.number().pipe(z.literal([1, 2, 7])), proof }),
+    body: z.object({ email, send_type: numeric(z.literal([1, 2, 7])), proof }),
     reply: z.null(),
     fails: ['proof_required'],
     perMinute: 20,
@@ -213,7 +214,7 @@ export const authRoutes = {
     path: '/auth/sendSms',
     access: 'guest',
     summary: 'Send a code by SMS: send_type 1 recovery.',
-    body: z.object({ phone: mobile, send_type: z.coerce.number().pipe(z.literal(1)), proof }),
+    body: z.object({ phone: mobile, send_type: numeric(z.literal(1)), proof }),
     reply: z.null(),
     fails: ['proof_required'],
     perMinute: 20,
@@ -226,7 +227,7 @@ export const authRoutes = {
     summary:
       'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
       'user, the binding of another e-mail or mobile number (sendType 8).',
-    body: z.object({ email, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal([1, 8])) }),
+    body: z.object({ email, verify_code: verifyCode, sendType: numeric(z.literal([1, 8])) }),
     reply: z.string(),
     perMinute: 30,
     shared: true,
@@ -236,7 +237,7 @@ export const authRoutes = {
     path: '/auth/verifyPhone',
     access: 'guest',
     summary: 'The same for a code sent by SMS.',
-    body: z.object({ mobile, verify_code: verifyCode, sendType: z.coerce.number().pipe(z.literal(1)) }),
+    body: z.object({ mobile, verify_code: verifyCode, sendType: numeric(z.literal(1)) }),
     reply: z.string(),
     perMinute: 30,
     shared: true,

@@ -1,5 +1,6 @@
 /** Categories and addresses (spec P7.2, P7.9). Chinese names come with `lang=zh`. */
 import * as z from 'zod';
+import { numeric } from './numeric.ts';
 import { route } from './route.ts';
 
 const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
@@ -15,7 +16,10 @@ export const categoryLeaf = z.object({
 });
 const branch = categoryLeaf.extend({ subs: z.array(categoryLeaf) });
 /** A root with everything beneath it: three levels. */
-export const categoryTree = categoryLeaf.extend({ subs: z.array(branch) });
+const lastOfTree = categoryLeaf.extend({ subs: z.array(categoryLeaf).max(0).optional() });
+export const categoryTree = categoryLeaf.extend({
+  subs: z.array(categoryLeaf.extend({ subs: z.array(lastOfTree) })),
+});
 export type CategoryTree = z.infer<typeof categoryTree>;
 export type CategoryBranch = z.infer<typeof branch>;
 export type CategoryLeaf = z.infer<typeof categoryLeaf>;
@@ -37,7 +41,7 @@ export type CategoryProperty = z.infer<typeof categoryProperty>;
 /** `path` is the path of one category as the public address has it ("tools/hand-tools"), or its last part with `level`. */
 export const categoryQuery = {
   path: z.string().min(1).max(300),
-  level: z.coerce.number().int().min(1).max(3).optional(),
+  level: numeric(z.number().int().min(1).max(3)).optional(),
 };
 
 export const categoryRoutes = {
@@ -46,7 +50,7 @@ export const categoryRoutes = {
     path: '/cates/top/:n',
     access: 'guest',
     summary: 'The n roots with the most products.',
-    params: z.object({ n: z.coerce.number().int().min(1).max(50) }),
+    params: z.object({ n: numeric(z.number().int().min(1).max(50)) }),
     reply: z.array(categoryLeaf),
   }),
   categoriesOfLevel: route({
@@ -54,7 +58,7 @@ export const categoryRoutes = {
     path: '/cates/level/:level',
     access: 'guest',
     summary: 'All categories of one level.',
-    params: z.object({ level: z.coerce.number().int().min(1).max(3) }),
+    params: z.object({ level: numeric(z.number().int().min(1).max(3)) }),
     reply: z.array(categoryLeaf),
   }),
   getCategory: route({
@@ -70,7 +74,7 @@ export const categoryRoutes = {
     path: '/cates/tree',
     access: 'guest',
     summary: 'The whole tree, or that of one root.',
-    query: z.object({ root: z.coerce.number().int().positive().optional() }),
+    query: z.object({ root: numeric(z.number().int().positive()).optional() }),
     reply: z.array(categoryTree),
   }),
   categoryTrees: route({
@@ -85,7 +89,7 @@ export const categoryRoutes = {
     path: '/cates/:id/properties',
     access: 'guest',
     summary: 'What to state about a product of this category: those of its second-level category.',
-    params: z.object({ id: z.coerce.number().int().positive() }),
+    params: z.object({ id: numeric(z.number().int().positive()) }),
     reply: z.array(categoryProperty),
   }),
 };

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
 import { acrossFields, choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -93,7 +94,7 @@ const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_EN
 export const replyTemplate = z.object({ id: z.int(), name: nameText(50), body: text(4000) });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 const guestParams = z.object({ token: z.string().min(20).max(100) });
-const messageId = z.coerce.number().int().positive();
+const messageId = numeric(z.number().int().positive());
 /** By a machine, in the caller's language; null where it is in that language already. */
 const translatedMessage = z.object({ text: z.string().nullable() });
 
@@ -110,9 +111,16 @@ export const enquiryRoutes = {
     body: newEnquiry,
     /**
      * `ids`: a thread for each supplier, `id` the first. `confirm`: sent once the address is confirmed by the link in the
-     * mail. `held`: a reviewer looks at it first, for one of them at least.
+     * mail. `held`: a reviewer looks at it first, for one of them at least. `gone`: a product is no longer offered, and the
+     * message goes to its supplier.
      */
-    reply: z.object({ id: z.int(), ids: z.array(z.int()), confirm: z.boolean(), held: z.boolean() }),
+    reply: z.object({
+      id: z.int(),
+      ids: z.array(z.int()),
+      confirm: z.boolean(),
+      held: z.boolean(),
+      gone: z.boolean(),
+    }),
     perMinute: 10,
   }),
   guestEnquiry: route({
@@ -183,10 +191,7 @@ export const enquiryRoutes = {
     query: z.object({
       ...pageQuery,
       box: z.enum(['received', 'sent']).default('received'),
-      status: z.coerce
-        .number()
-        .pipe(z.literal([1, 2, 3, 4, 5]))
-        .optional(),
+      status: numeric(z.literal([1, 2, 3, 4, 5])).optional(),
       unread: z.literal('1').optional(),
       label: id.optional(),
       /** In subject, product, names and messages of the 2,000 enquiries with the newest messages. */

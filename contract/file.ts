@@ -1,5 +1,6 @@
 /** Uploads and the addresses of files (spec P7.7, spec M7.7, decision 23). */
 import * as z from 'zod';
+import { numeric } from './numeric.ts';
 import { route } from './route.ts';
 
 export const uploaded = z.object({
@@ -18,10 +19,12 @@ export { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, imageUrl } from '../do
 
 const purpose = (list: readonly number[]) =>
   z.object({
-    purpose: z.coerce
-      .number()
-      .int()
-      .refine((n) => list.includes(n), 'unknown_choice'),
+    purpose: numeric(
+      z
+        .number()
+        .int()
+        .refine((n) => list.includes(n), 'unknown_choice'),
+    ),
     id: z.string().max(20).optional(),
     t: z.string().max(50).optional(),
   });

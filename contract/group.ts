@@ -1,6 +1,7 @@
 /** Groups in which a seller orders its products, as the shop shows them (spec M2.9, M3.9, M7.3; decisions 23, 26). */
 import * as z from 'zod';
 import { nameText } from './field.ts';
+import { numeric } from './numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { ownProductItem } from './product.ts';
 import { route } from './route.ts';
@@ -99,12 +100,9 @@ export const groupRoutes = {
       'Products of a group, 10 a page; with id 0 those in no group, without an id all. By keyword and status.',
     query: z.object({
       ...pageQuery,
-      id: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+      id: numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
       kw: z.string().max(100).default(''),
-      status: z.coerce
-        .number()
-        .pipe(z.literal([1, 2, 4, 5]))
-        .optional(),
+      status: numeric(z.literal([1, 2, 4, 5])).optional(),
     }),
     reply: paged(groupedProduct),
   }),

@@ -1,5 +1,6 @@
 /** Products as sheets: templates, imports with a dry run, exports (decision 26). */
 import * as z from 'zod';
+import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -61,10 +62,7 @@ export const importRoutes = {
     scope: 'products:read',
     summary: 'Own products of one status as a sheet that can be imported again. Cells are never formulas.',
     query: z.object({
-      status: z.coerce
-        .number()
-        .pipe(z.literal([0, 1, 2, 4, 5]))
-        .default(1),
+      status: numeric(z.literal([0, 1, 2, 4, 5])).default(1),
       format,
     }),
     reply: z.any(),

@@ -2,15 +2,13 @@
 import * as z from 'zod';
 import { productCard, supplierCard } from './card.ts';
 import { categoryLeaf, categoryQuery } from './category.ts';
+import { numeric } from './numeric.ts';
 import { idParams, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
 const order = {
   order_by: z.enum(['_id', 'refreshed_at', 'price']).optional(),
-  order: z.coerce
-    .number()
-    .pipe(z.literal([1, -1]))
-    .optional(),
+  order: numeric(z.literal([1, -1])).optional(),
 };
 
 const byId = { order_by: z.enum(['_id']).optional(), order: order.order };
@@ -31,8 +29,8 @@ export const listingRoutes = {
     summary: 'Per subcategory, its first products.',
     query: z.object({
       ...categoryQuery,
-      size: z.coerce.number().int().min(1).max(20).default(6),
-      cate_size: z.coerce.number().int().min(1).max(50).default(3),
+      size: numeric(z.number().int().min(1).max(20)).default(6),
+      cate_size: numeric(z.number().int().min(1).max(50)).default(3),
     }),
     reply: z.array(z.object({ cate: categoryLeaf, items: z.array(productCard) })),
   }),
@@ -41,7 +39,7 @@ export const listingRoutes = {
     path: '/cates/companies',
     access: 'guest',
     summary: 'Suppliers of a category.',
-    query: z.object({ ...categoryQuery, ...pageQuery, ...order }),
+    query: z.object({ ...categoryQuery, ...pageQuery, ...byId }),
     reply: paged(supplierCard),
   }),
   pinnedProducts: route({
@@ -49,7 +47,7 @@ export const listingRoutes = {
     path: '/guest/pin/products',
     access: 'guest',
     summary: 'Top-displayed (pinned) products of a category.',
-    query: z.object({ ...categoryQuery, limit: z.coerce.number().int().min(1).max(100).default(25) }),
+    query: z.object({ ...categoryQuery, limit: numeric(z.number().int().min(1).max(100)).default(25) }),
     reply: z.object({
       items: z.array(z.object({ pid: z.int(), title: z.string(), images: z.array(z.string()) })),
       total: z.int(),
@@ -81,7 +79,7 @@ export const listingRoutes = {
     path: '/companies/recommend',
     access: 'guest',
     summary: 'Recommended suppliers: members first.',
-    query: z.object({ n: z.coerce.number().int().min(1).max(20).default(4) }),
+    query: z.object({ n: numeric(z.number().int().min(1).max(20)).default(4) }),
     reply: z.array(supplierCard),
   }),
   latestProducts: route({

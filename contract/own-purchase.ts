@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES } from '../domain/enumerations.ts';
 import { OWNER_ACTIONS } from '../domain/purchase-owner.ts';
 import { choice, nameText } from './field.ts';
+import { numeric } from './numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { closingDate, guestToken, newPurchase } from './purchase.ts';
 import { route } from './route.ts';
@@ -112,7 +113,7 @@ export const ownPurchaseRoutes = {
     summary: 'Own sourcing requests, newest first. Status 4 lists the expired ones beside the closed.',
     query: z.object({
       ...pageQuery,
-      status: z.coerce.number().pipe(status).optional(),
+      status: numeric(status).optional(),
       kw: z.string().trim().max(100).default(''),
     }),
     reply: paged(ownPurchaseItem),

@@ -1,7 +1,8 @@
 /** Paging as every list call takes and answers it (spec M7, decision 23). */
 import * as z from 'zod';
+import { numeric } from './numeric.ts';
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const whole = (least: number, most: number) => numeric(z.number().int().min(least).max(most));
 
 /** Query of a list: limit/offset, or page with page_size, size or pageSize. */
 export const pageQuery = {
@@ -25,7 +26,7 @@ export interface Paged<T> {
 }
 
 /** Numeric ids arrive as text in paths and queries. */
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const id = numeric(z.number().int().positive().max(Number.MAX_SAFE_INTEGER));
 export const idParams = z.object({ id });
 export const ids = z.object({ ids: z.array(z.int().positive()).min(1).max(100) });
 /** What became of each id of a bulk call. */

@@ -284,6 +284,8 @@ export interface PortalPages {
     targets: EnquiryTarget[];
     /** Some of what the address names is not on the marketplace. */
     missing: boolean;
+    /** A product is no longer offered: its supplier is asked. */
+    gone: boolean;
     tooMany: boolean;
     /** Names of properties that the products have in common categories, as stored. */
     prompts: string[];
@@ -291,8 +293,8 @@ export interface PortalPages {
     unit: string | null;
     countries: Country[];
     form: FormState;
-    /** Suppliers to whom it was sent; `confirm` while the address is to be confirmed. */
-    sent: { to: number; confirm: boolean } | null;
+    /** Suppliers to whom it was sent; `confirm` while the address is to be confirmed, `gone` of a product no longer offered. */
+    sent: { to: number; confirm: boolean; gone: boolean } | null;
   };
   confirm: ConfirmPage;
   /** spec P2.19 */

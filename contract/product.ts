@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { productCard } from './card.ts';
 import { publicCompany } from './company.ts';
+import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { productFinding } from './product-check.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
@@ -67,7 +68,7 @@ const openRevision = z.object({
 });
 const status = z.literal([0, 1, 2, 4, 5]);
 
-const price = z.coerce.number().min(0).max(1e9);
+const price = numeric(z.number().min(0).max(1e9));
 /** By what the seller's lists can be sorted. */
 export const OWN_PRODUCT_SORTS = [
   'title',
@@ -136,9 +137,11 @@ export const productRoutes = {
     summary: 'Product detail: the approved version.',
     // the sentence of spec P5.5
     params: z.object({
-      id: z.coerce
-        .number('product_id_required')
-        .refine((n) => Number.isSafeInteger(n) && n > 0, 'product_id_required'),
+      id: numeric(
+        z
+          .number('product_id_required')
+          .refine((n) => Number.isSafeInteger(n) && n > 0, 'product_id_required'),
+      ),
     }),
     reply: publicProduct,
   }),
@@ -159,16 +162,16 @@ export const productRoutes = {
     query: z.object({
       ...pageQuery,
       kw: z.string().max(100).default(''),
-      status: z.coerce.number().pipe(status).default(1),
+      status: numeric(status).default(1),
       /** A group; 0 for products in none. */
-      group: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+      group: numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
       /** A category of any level. */
       cate: id.optional(),
       pinned: z.enum(['true', 'false']).optional(),
       min_price: price.optional(),
       max_price: price.optional(),
       /** Reviewed within so many days. */
-      reviewed: z.coerce.number().int().min(1).max(3650).optional(),
+      reviewed: numeric(z.number().int().min(1).max(3650)).optional(),
       /** A column, with "-" before it falling; the newest first without it. */
       sort: z.enum(OWN_PRODUCT_SORTS.flatMap((by) => [by, `-${by}` as const])).optional(),
     }),
@@ -180,7 +183,7 @@ export const productRoutes = {
     access: 'supplier',
     scope: 'products:read',
     summary: "The seller's groups, and the categories of their products of one status, to filter a list by.",
-    query: z.object({ status: z.coerce.number().pipe(status).default(1) }),
+    query: z.object({ status: numeric(status).default(1) }),
     reply: z.object({
       groups: z.array(z.object({ id: z.int(), name: z.string() })),
       categories: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), cnt: z.int() })),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
 import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
+import { numeric } from './numeric.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
@@ -121,10 +122,7 @@ export const purchaseReviewRoutes = {
     query: z.object({
       ...pageQuery,
       kw: z.string().trim().max(100).default(''),
-      status: z.coerce
-        .number()
-        .pipe(z.literal([1, 2, 3, 4, 5]))
-        .optional(),
+      status: numeric(z.literal([1, 2, 3, 4, 5])).optional(),
     }),
     reply: paged(reviewedPurchase),
   }),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
@@ -31,6 +32,12 @@ export const leadCard = z.object({
 export type LeadCard = z.infer<typeof leadCard>;
 
 export const publicPurchase = leadCard.extend({
+  /** Of the account that asks; null of a guest. */
+  UID: z.int().nullable(),
+  /** 1: only what has passed the review is public. */
+  audit: z.object({ status: z.int() }),
+  /** When its buyer closed it, with the offset of the poster's time zone as `closingDate`; null unless that is known. */
+  closedDate: z.string().nullable(),
   description: z.string(),
   certifications: z.array(z.string()),
   files: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() })),
@@ -49,14 +56,14 @@ export const closingDate = z.union(
 export const newPurchase = z.object({
   title: text(128, 1),
   /** Id of a category of the last level. */
-  category: z.coerce.number(missing('required')).int().positive().max(Number.MAX_SAFE_INTEGER),
+  category: numeric(z.number(missing('required')).int().positive().max(Number.MAX_SAFE_INTEGER)),
   description: text(2000),
   /** At most two decimals are kept. */
-  quantity: z.coerce.number(missing('required')).min(0.01).max(1e12),
+  quantity: numeric(z.number(missing('required')).min(0.01).max(1e12)),
   unit: choice(UNITS),
   /** Two-letter code of the destination country. */
   receive: z.string(missing('required')).length(2, 'required'),
-  targetPrice: z.coerce.number().min(0).max(1e9).nullable().default(null),
+  targetPrice: numeric(z.number().min(0).max(1e9)).nullable().default(null),
   currency: choice(CURRENCIES).default('$'),
   closingDate,
   /** IANA name of the poster's time zone; one that is not known is UTC. */
@@ -75,16 +82,16 @@ const postedPurchase = z.object({ ID: z.int(), confirm: z.boolean() });
 /** The link in the mail. */
 export const guestToken = z.object({ token: z.string().min(20).max(100) });
 /** About one request, or about none; so many. */
-export const few = { id: id.optional(), n: z.coerce.number().int().min(1).max(20).default(4) };
+export const few = { id: id.optional(), n: numeric(z.number().int().min(1).max(20)).default(4) };
 
 export const leadFilters = {
   kw: z.string().trim().max(200).default(''),
   /** Two-letter code of the destination country. */
   receive: z.string().length(2).optional(),
   /** Id of a category of any level. */
-  category: z.coerce.number().int().positive().optional(),
+  category: numeric(z.number().int().positive()).optional(),
   /** Closing within so many days. */
-  remain_days: z.coerce.number().int().min(1).max(365).optional(),
+  remain_days: numeric(z.number().int().min(1).max(365)).optional(),
 };
 
 export const purchaseRoutes = {

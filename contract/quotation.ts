@@ -123,18 +123,20 @@ export const listedQuotation = ownQuotation
 export type ListedQuotation = z.infer<typeof listedQuotation>;
 
 /** What the owner of a request sees through the link in the mail: no e-mail address, for the link may be passed on. */
-export const guestPurchase = publicPurchase.omit({ status: true, publishedAt: true }).extend({
-  status: z.literal([1, 2, 3, 4, 5]),
-  publishedAt: z.string().nullable(),
-  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
-  contact: z.object({ name: z.string(), company: z.string() }),
-  /** What the owner may do in the present state. */
-  actions: z.array(z.literal('close')),
-  /** For prices in one currency; null while no rates are known. */
-  rates: z.object({ day: z.string(), per_dollar: z.object({ $: z.number(), '¥': z.number() }) }).nullable(),
-  /** Newest first, each with its price and what the owner may do with it. */
-  quotations: z.array(ownQuotation),
-});
+export const guestPurchase = publicPurchase
+  .omit({ UID: true, closedDate: true, status: true, publishedAt: true })
+  .extend({
+    status: z.literal([1, 2, 3, 4, 5]),
+    publishedAt: z.string().nullable(),
+    audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+    contact: z.object({ name: z.string(), company: z.string() }),
+    /** What the owner may do in the present state. */
+    actions: z.array(z.literal('close')),
+    /** For prices in one currency; null while no rates are known. */
+    rates: z.object({ day: z.string(), per_dollar: z.object({ $: z.number(), '¥': z.number() }) }).nullable(),
+    /** Newest first, each with its price and what the owner may do with it. */
+    quotations: z.array(ownQuotation),
+  });
 export type GuestPurchase = z.infer<typeof guestPurchase>;
 
 /** What the owner of the request does with a quotation on it. */

@@ -43,7 +43,7 @@ export interface Route {
   enrolling?: true;
   /** Makes a record: sent again with the same Idempotency-Key it makes no second one, and is answered as before. */
   creates?: true;
-  /** The body holds the filters of a search: as in a query, an empty string is one that is not set. */
+  /** The body holds the filters of a search: as in a query, an empty string or null is one that is not set. */
   filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */
   accepts?: 'json' | 'file';
@@ -54,7 +54,7 @@ export interface Route {
   maxBytes?: number;
   /** Codes of failures of this route, of whose status no other call like it knows. */
   fails?: readonly ErrorCode[];
-  /** Requests a minute from one address, where the general limit is too generous. */
+  /** Requests a minute from one address, where the general limit is too generous; of what makes a record those that are well-formed. */
   perMinute?: number;
   /** They are counted by all servers together: what is guessed at or sent to strangers must not grow with the servers. */
   shared?: true;

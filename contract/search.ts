@@ -16,6 +16,7 @@ import {
 } from '../domain/parameters.ts';
 import { PRODUCT_LIMITS } from '../domain/product.ts';
 import { productCard, supplierCard } from './card.ts';
+import { numeric } from './numeric.ts';
 import { nothing, pageQuery } from './page.ts';
 import { leadCard, leadFilters } from './purchase.ts';
 import { route } from './route.ts';
@@ -100,29 +101,29 @@ const parameters = z.union([
 /** What tells suppliers apart, in a search for them as for their products. */
 const supplierFilters = {
   /** Id of the supplier's province. */
-  province: z.coerce.number().int().positive().optional(),
+  province: numeric(z.number().int().positive()).optional(),
   tier: z.enum(['silver', 'vip', 'diamond']).optional(),
   /** The supplier answers within a day, as a rule. */
   answers: flag,
   /** The supplier states it; of a product also the product itself. */
   certificate: z.enum(CERTIFICATIONS).optional(),
   /** The supplier was established so many years ago or more. */
-  years: z.coerce.number().int().min(1).max(200).optional(),
+  years: numeric(z.number().int().min(1).max(200)).optional(),
 };
 const supplierFacets = { province: facet, tier: facet, answers: facet, certificate: facet, years: facet };
 
 export const PRODUCT_SORTS = ['relevance', 'newest', 'price_asc', 'price_desc'] as const;
 export const productQuery = z.object({
   kw,
-  cate: z.coerce.number().int().positive().optional(),
+  cate: numeric(z.number().int().positive()).optional(),
   /** In US dollars, the unit price at `quantity`, which must reach the minimum order, or at the least that can be ordered. */
-  minPrice: z.coerce.number().min(0).max(1e9).optional(),
-  maxPrice: z.coerce.number().min(0).max(1e9).optional(),
+  minPrice: numeric(z.number().min(0).max(1e9)).optional(),
+  maxPrice: numeric(z.number().min(0).max(1e9)).optional(),
   /** How many the buyer needs: prices are those at this quantity. */
-  quantity: z.coerce.number().int().min(1).max(1e9).optional(),
+  quantity: numeric(z.number().int().min(1).max(1e9)).optional(),
   unit: z.enum(UNITS).optional(),
   /** The quantity the buyer wants: products whose minimum order is at most this. */
-  minOrder: z.coerce.number().int().min(1).max(1e9).optional(),
+  minOrder: numeric(z.number().int().min(1).max(1e9)).optional(),
   certified: flag,
   /** Samples are offered. */
   sample: flag,

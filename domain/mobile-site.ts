@@ -34,6 +34,10 @@ const PORTAL_ALONE = new Set([
   'standard-of-images-eng',
 ]);
 
+const isNamedAlone = (path: string): boolean => PORTAL_ALONE.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
+
+/** Whether `path`, asked of the mobile site, is to be found on the portal. Not found is said where one is. */
+export const isPortalAlone = (path: string): boolean => path !== '/404' && isNamedAlone(path);
+
 /** Whether the mobile site has the portal's page at `path`, which stands without host and language. */
-export const isOnMobileSite = (path: string): boolean =>
-  !PORTAL_ALONE.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
+export const isOnMobileSite = (path: string): boolean => !isNamedAlone(path);

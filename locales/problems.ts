@@ -30,7 +30,8 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
         : issues.wrongType;
     case 'too_small': {
       const n = String(issue.minimum);
-      if (issue.origin === 'number' || issue.origin === 'int') return fill(issues.least, { n });
+      if (issue.origin === 'number' || issue.origin === 'int')
+        return fill(issue.inclusive === false ? issues.moreThan : issues.least, { n });
       if (issue.minimum === 1) return problemSentence('required', language);
       return fill(issue.origin === 'array' ? issues.leastEntries : issues.leastCharacters, { n });
     }

@@ -41,6 +41,7 @@ import { purchaseReviewRoutes } from '../contract/purchase-review.ts';
 import { quotationRoutes } from '../contract/quotation.ts';
 import { reportRoutes } from '../contract/report.ts';
 import { reviewRoutes } from '../contract/review.ts';
+import { routes } from '../contract/routes.ts';
 import { savedRoutes } from '../contract/saved.ts';
 import { searchRoutes } from '../contract/search.ts';
 import { securityRoutes } from '../contract/security.ts';
@@ -235,7 +236,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, shopReviewRoutes, shopReviewApi(deps));
       mountRoutes(api, serving, shopPreviewRoutes, shopPreviewApi(deps));
       await serveDocument(api, deps.environment);
-      notFoundBelow(api);
+      notFoundBelow(api, Object.values(routes));
     },
     { prefix: '/api' },
   );

@@ -47,7 +47,9 @@ describe.each(CASES)(
     test('canonical address, alternates and cards', () => {
       const own = (canonical ?? path)(pages.at);
       expect(head.lang).toBe(lang === 'zh' ? 'zh-CN' : 'en');
-      expect(head.meta.robots).toBe('index,follow');
+      expect(head.meta.robots).toBe(
+        own === path(pages.at) || !own.startsWith('/search-') ? 'index,follow' : 'noindex,follow',
+      );
       expect(head.link('canonical')).toBe(origin + inLanguage(own, lang));
       const alternates = Object.fromEntries(
         head.links.filter((l) => l.hreflang).map((l) => [l.hreflang, l.href]),

@@ -129,7 +129,29 @@ test('any other path below /api is not found, as JSON, on every host and by ever
           expect(response.headers['content-type']).toMatch('application/json');
           if (method !== 'HEAD') expect(response.json().code).toBe('not_found');
         }
-  expect((await get('/api/auth/login')).json().code).toBe('not_found');
+});
+
+test('a path of the document by another method says by which it is called', async () => {
+  for (const [url, allow] of [
+    ['/api/auth/login', 'POST'],
+    ['/api/auth/login/?x=1', 'POST'],
+    ['/api/session/groups/7', 'DELETE, PUT'],
+  ] as const) {
+    const { statusCode, headers, body } = await get(url);
+    expect([statusCode, headers.allow, JSON.parse(body).code], url).toEqual([
+      405,
+      allow,
+      'method_not_allowed',
+    ]);
+  }
+  const { statusCode, headers } = await app.app.inject({
+    method: 'PATCH',
+    url: '/api/cates',
+    headers: { host: HOST },
+  });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  // a path that stands beside one with a parameter is called by what both take
+  expect((await get('/api/session/products/copy')).statusCode).not.toBe(405);
 });
 
 test('below /api a slash at the end makes no difference', async () => {

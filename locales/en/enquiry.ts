@@ -33,6 +33,7 @@ export const enquiry = {
   confirmText:
     'We have sent a link to {email}. Open it within 7 days and confirm that the address is yours: then the supplier receives your enquiry and answers by e-mail.',
   sentMember: 'The supplier has been told. You find the conversation in My office under Enquiries.',
+  sentGone: 'The product is no longer offered; your message went to its supplier.',
   heldTitle: 'Your enquiry is being checked',
   heldText:
     'Somebody of ours looks at it before it goes on to the supplier. You see how far it is in My office under Enquiries.',
@@ -63,6 +64,7 @@ export const enquiry = {
     to: 'You ask {n} suppliers',
     toOne: 'You ask one supplier',
     missing: 'Some of what you have chosen is no longer on the marketplace and was left out.',
+    gone: 'A product that you have chosen is no longer offered. Your message goes to its supplier.',
     tooMany: 'At most ten products can be asked about at once. The first ten are listed here.',
     empty: 'Nothing is chosen yet',
     emptyText: 'Choose up to ten products, then ask all of their suppliers at once.',

@@ -14,6 +14,11 @@ export const errors: Record<ErrorCode, string> = {
   certification_required: 'Your company must be verified first.',
   membership_required: 'This is for members only.',
   not_found: 'Not found.',
+  supplier_gone: 'The supplier is no longer on the marketplace. Your message was not sent.',
+  request_gone: 'This request is no longer on the marketplace. Your quotation was not sent.',
+  subject_gone: 'What you report is no longer on the marketplace. Thank you all the same.',
+  method_not_allowed:
+    'This address is not called by this method: the header Allow names those that it takes.',
   conflict: 'Someone else changed this first. Please reload and try again.',
   in_use: 'This is still in use.',
   duplicate: 'This already exists.',

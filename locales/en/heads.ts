@@ -59,7 +59,9 @@ export const heads = {
   },
   buyingLead: {
     title: '{title} - {country} buying lead',
-    description: '{title}: {amount} to {country}, open until {day}. {excerpt}',
+    description: '{title}: {amount} to {country}, {state}. {excerpt}',
+    ends: { 1: 'open until {day}', 4: 'closed on {day}', 5: 'expired on {day}' },
+    closed: 'closed',
     buyersIn: 'buyers in {country}',
     keywords: ['buying lead', 'rfq'],
   },

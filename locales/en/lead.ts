@@ -39,8 +39,8 @@ export const lead = {
   },
   detail: {
     facts: 'The request in brief',
-    closes: 'Open until',
-    closed: 'Closed on',
+    ends: { 1: 'Open until', 4: 'Closed on', 5: 'Expired on' },
+    dayUnknown: 'Day not known',
     description: 'What the buyer needs',
     certifications: 'Required certifications',
     attachments: 'Attachments',
@@ -81,6 +81,8 @@ export const lead = {
     uncertifiedAction: 'Certify my company',
     underReview: 'Your certification is under review. You can quote as soon as it is approved.',
     failedReview: 'Your certification was not approved. See the reasons, correct them and submit again.',
+    /** Spec P8. */
+    pleaseSignIn: 'Please sign in.',
     checkFailed: 'Your account could not be checked.',
     retry: 'Try again',
     templates: 'Templates',

@@ -76,6 +76,7 @@ export const problems: Record<ProblemCode, string> = {
 export const issues = {
   wrongType: 'This has the wrong type.',
   least: 'At least {n}.',
+  moreThan: 'More than {n}.',
   leastEntries: 'At least {n} entries.',
   leastCharacters: 'At least {n} characters.',
   most: 'At most {n}.',

@@ -34,6 +34,7 @@ export const enquiry: EnquiryWords = {
   confirmText:
     '我们已向 {email} 发送了确认链接，请在 7 天内打开链接，确认邮箱属于您本人。确认后供应商才会收到您的询盘，并通过邮件回复。',
   sentMember: '已通知供应商。您可在会员中心查看这条询盘的往来消息。',
+  sentGone: '该产品已不再供应，您的消息已发送给其供应商。',
   heldTitle: '您的询盘正在审核',
   heldText: '我们的工作人员会先查看，再发送给供应商。您可在“我的办公室”的询盘中查看进度。',
   another: '再发一条询盘',
@@ -61,6 +62,7 @@ export const enquiry: EnquiryWords = {
     to: '您将询问 {n} 家供应商',
     toOne: '您将询问一家供应商',
     missing: '您选择的部分内容已不在平台上，已自动去除。',
+    gone: '您选择的某个产品已不再供应，消息将发送给其供应商。',
     tooMany: '一次最多可询问十个产品，此处列出前十个。',
     empty: '尚未选择任何产品',
     emptyText: '最多选择十个产品，然后一次询问所有相关供应商。',

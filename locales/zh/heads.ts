@@ -49,7 +49,9 @@ export const heads: HeadWords = {
   },
   buyingLead: {
     title: '{title} - {country}采购',
-    description: '{title}：采购{amount}，收货地{country}，截止日期{day}。{excerpt}',
+    description: '{title}：采购{amount}，收货地{country}，{state}。{excerpt}',
+    ends: { 1: '截止日期{day}', 4: '已于{day}关闭', 5: '已于{day}过期' },
+    closed: '已关闭',
     buyersIn: 'buyers in {country}',
     keywords: ['buying lead', 'rfq'],
   },

@@ -39,8 +39,8 @@ export const lead: LeadWords = {
   },
   detail: {
     facts: '需求概要',
-    closes: '截止日期',
-    closed: '已于以下日期截止',
+    ends: { 1: '截止日期', 4: '关闭日期', 5: '过期日期' },
+    dayUnknown: '日期不详',
     description: '需求详情',
     certifications: '要求的认证',
     attachments: '附件',
@@ -80,6 +80,8 @@ export const lead: LeadWords = {
     uncertifiedAction: '去认证',
     underReview: '您的企业认证正在审核中，通过后即可报价。',
     failedReview: '您的企业认证未通过，请查看原因，修改后重新提交。',
+    /** Spec P8. */
+    pleaseSignIn: '请登录',
     checkFailed: '无法读取您的账号信息。',
     retry: '重试',
     templates: '报价模板',

@@ -73,6 +73,7 @@ export const problems: Record<ProblemCode, string> = {
 export const issues = {
   wrongType: '类型不正确。',
   least: '不得小于 {n}。',
+  moreThan: '必须大于 {n}。',
   leastEntries: '至少 {n} 项。',
   leastCharacters: '至少 {n} 个字符。',
   most: '不得大于 {n}。',

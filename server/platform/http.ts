@@ -43,6 +43,11 @@ export interface SetCookie {
   options: CookieSerializeOptions;
 }
 
+/** A form is corrected and sent again: with its mistakes it may come so many times as often as without. */
+const REFUSED_TRIES = 6;
+const triesPerMinute = ({ creates, shared, perMinute = 0 }: Route): number =>
+  creates && !shared ? perMinute * REFUSED_TRIES : perMinute;
+
 /** What serves every route alike. */
 export interface Serving {
   identify: Identify;
@@ -64,7 +69,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       url: route.path,
       config: {
         contract: { name, route },
-        ...(route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {}),
+        ...(route.perMinute ? { rateLimit: { max: triesPerMinute(route), timeWindow: 60_000 } } : {}),
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
@@ -80,9 +85,12 @@ export function mountRoutes<Routes extends Record<string, Route>>(
           query: parseFilters(route.query, request.query),
           body: parseBody(route, request),
         };
+        // a form that was sent back for its mistakes has cost its sender none
+        if (route.creates && route.perMinute && !route.shared)
+          await rateLimit(`${name} sent`, request.ip, route.perMinute, 1, 60);
         const run = () => handle({ ...input, caller, request, reply });
         const idempotencyKey = route.creates && request.headers['idempotency-key']?.toString();
-        if (idempotencyKey) {
+        if (typeof idempotencyKey === 'string') {
           // of a file the key alone speaks: its length differs with how the browser wraps it
           const sent = { idempotencyKey, userId: caller.user?.id ?? null, route: name, content: input };
           const kept = await once(sent, async () => asJson(route, await run()));
@@ -120,11 +128,38 @@ function parseBody(route: Route, { body }: FastifyRequest): unknown {
   return parseInput(route.body, given);
 }
 
-/** Whatever is not mounted below the prefix of `app`, the prefix itself among it, is not found, before its body is read. */
-export function notFoundBelow(app: FastifyInstance): void {
+/** The methods by which a path below the prefix is called; none of one that is unknown. */
+function methodsOf(routes: readonly Route[], path: string): string[] {
+  const parts = path.split('/');
+  const isAt = (route: Route) => {
+    const wanted = route.path.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((name, i) => (name.startsWith(':') ? parts[i] !== '' : name === parts[i]))
+    );
+  };
+  const params = ({ path: of }: Route) => of.split(':').length;
+  const matching = routes.filter(isAt);
+  // "products/waiting" is no product
+  const least = Math.min(...matching.map(params));
+  const methods = new Set<string>(
+    matching.filter((route) => params(route) === least).map(({ method }) => method),
+  );
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : [])];
+}
+
+/**
+ * Whatever is not mounted below the prefix of `app`, the prefix itself among it, is not found, before its body is read. A
+ * path of `routes` by another method is 405, with those that it takes.
+ */
+export function notFoundBelow(app: FastifyInstance, routes: readonly Route[]): void {
   const refuse = {
-    onRequest: async () => {
-      throw new ApiError('not_found');
+    onRequest: async ({ url }: FastifyRequest, reply: FastifyReply) => {
+      const path = url.slice(app.prefix.length).split('?', 1)[0]!.replace(/\/+$/, '');
+      const methods = methodsOf(routes, path);
+      if (methods.length === 0) throw new ApiError('not_found');
+      reply.header('allow', methods.sort().join(', '));
+      throw new ApiError('method_not_allowed');
     },
     handler: async () => null,
   };
@@ -149,6 +184,12 @@ function problemFields(error: unknown, language: Language): Record<string, strin
     Object.entries(error.fields).map(([name, problem]) => [name, problemSentence(problem, language)]),
   );
 }
+
+/** What the address itself lacks is the sentence to show (spec P5.5): it is no field of a form that could be marked. */
+const addressSentence = (error: unknown, language: Language): string | undefined =>
+  error instanceof InvalidInput && error.issues[0]?.message === 'product_id_required'
+    ? problemSentence('product_id_required', language)
+    : undefined;
 
 /** Seconds after which a database that was away is worth asking again. */
 const AWAY_FOR = 5;
@@ -186,7 +227,8 @@ export function beginError(
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const { code } = beginError(error, request, reply);
-  const body: ErrorBody = { error: errorSentence(code, language), code, requestId: request.id };
+  const sentence = addressSentence(error, language) ?? errorSentence(code, language);
+  const body: ErrorBody = { error: sentence, code, requestId: request.id };
   const fields = problemFields(error, language);
   if (fields) body.fields = fields;
   if (error instanceof ApiError) Object.assign(body, error.extra);

@@ -60,12 +60,12 @@ export function parseInput<S extends z.ZodType | undefined>(schema: S, value: un
   return result.data;
 }
 
-/** The same of filters: an empty string is one that is not set, wherever the schema can do without it. */
+/** The same of filters: an empty string or null is one that is not set, wherever the schema can do without it. */
 export function parseFilters<S extends z.ZodObject | undefined>(schema: S, value: unknown): unknown {
   if (!schema || typeof value !== 'object' || value === null || Array.isArray(value))
     return parseInput(schema, value);
   const isUnset = ([name, given]: [string, unknown]) => {
-    if (given !== '' || !Object.hasOwn(schema.shape, name)) return false;
+    if ((given !== '' && given !== null) || !Object.hasOwn(schema.shape, name)) return false;
     return (schema.shape[name] as z.ZodType).safeParse(undefined).success;
   };
   return parseInput(schema, Object.fromEntries(Object.entries(value).filter((entry) => !isUnset(entry))));

@@ -103,13 +103,25 @@ function parameters(route: Route, components: Schemas): Parameter[] {
   ];
 }
 
+/** Filters that may be left out are not set by an empty string or null either. */
+function unsetByNull(schema: Schema): Schema {
+  const { properties = {}, required = [] } = schema as { properties?: Schemas; required?: string[] };
+  const optional = Object.entries(properties).map(([name, field]) => [
+    name,
+    required.includes(name) ? field : { anyOf: [field, { enum: ['', null] }] },
+  ]);
+  return { ...schema, properties: Object.fromEntries(optional) };
+}
+
 function requestBody(route: Route, components: Schemas): unknown {
   if (route.accepts === 'file') {
     const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!route.body) return undefined;
-  const schema = schemaOf(route.body, 'input', components);
+  const schema = route.filters
+    ? unsetByNull(schemaOf(route.body, 'input', components))
+    : schemaOf(route.body, 'input', components);
   const required = !route.body.safeParse(undefined).success;
   return { required, content: { 'application/json': { schema } } };
 }
@@ -146,7 +158,10 @@ const errorContent = { 'application/json': { schema: { $ref: '#/components/schem
 
 /** Replies that operations share: one for each status of an error. */
 const errorReplies = () => {
-  const statuses = [...new Set<number>(Object.values(ERRORS))].filter((status) => status < 500);
+  // of a method that the document does not name (RFC 9110 15.5.6) no operation speaks
+  const statuses = [...new Set<number>(Object.values(ERRORS))].filter(
+    (status) => status < 500 && status !== 405,
+  );
   const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
   return {
     ...Object.fromEntries(
@@ -182,7 +197,11 @@ const keysOf = ({ access, scope }: Route): string => {
 };
 
 function replyContent(route: Route, components: Schemas): unknown {
-  if (route.produces) return { [route.produces]: { schema: { type: 'string', format: 'binary' } } };
+  // each event has a form of its own
+  if (route.produces === 'text/event-stream') return { 'text/event-stream': {} };
+  // a file has the type that it was sent or asked for with
+  const type = route.produces === 'application/octet-stream' ? '*/*' : route.produces;
+  if (type) return { [type]: { schema: { type: 'string', format: 'binary' } } };
   return { 'application/json': { schema: schemaOf(route.reply, 'output', components) } };
 }
 
@@ -232,7 +251,7 @@ const webhookOf = (type: EventType, components: Schemas): unknown => ({
 
 const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
 
-An empty string in a query or among the filters of a search means that the filter is not set.
+An empty string in a query, and an empty string or null among the filters of a search, means that the filter is not set.
 
 A call that makes a record takes an \`Idempotency-Key\`, new and random for each: sent again within 24 hours with the same
 key and content it makes no second record and is answered as before, with \`Idempotent-Replayed: true\`.

@@ -18,6 +18,10 @@ import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets
 
 const PAGE_SIZE = 20;
 
+/** A range that was typed the wrong way round is meant the other way round. */
+export const pricesInOrder = ({ minPrice = 0, maxPrice }: Pick<ProductQuery, 'minPrice' | 'maxPrice'>) =>
+  maxPrice !== undefined && maxPrice < minPrice ? { minPrice: maxPrice, maxPrice: minPrice } : {};
+
 /**
  * Products by words and filters, best first; without words the newest. Counts are exact, pages end at 1,000 products. A
  * category that does not exist has no products.

@@ -4,13 +4,14 @@ import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http.ts';
 import { searchPurchases } from './buying-leads.ts';
 import { countOpen } from './learn/opens.ts';
-import { searchProducts } from './products.ts';
+import { pricesInOrder, searchProducts } from './products.ts';
 import { interpretFor } from './run-search.ts';
 import { suggestWithProducts } from './suggestions.ts';
 import { searchCompanies } from './suppliers.ts';
 
 export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
-  searchProducts: ({ body, caller }) => searchProducts(deps, body, caller.language),
+  searchProducts: ({ body, caller }) =>
+    searchProducts(deps, { ...body, ...pricesInOrder(body) }, caller.language),
   searchCompanies: ({ body, caller }) => searchCompanies(deps, body, caller.language),
   searchPurchases: ({ body, caller }) => searchPurchases(deps, body, caller.language),
   async searchOpened({ body: { kw, id, token }, caller, request }) {

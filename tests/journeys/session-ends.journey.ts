@@ -95,6 +95,9 @@ test('a quotation that was being written is there again, prices and all', async 
   await page.locator('input[name=payment_terms]').first().check();
   await endSessions(seller);
   await page.locator('form:has(input[name=item_name]) button[type=submit]').click();
+  // the sentence of the specification stands in the page, which stays for two seconds (spec P8)
+  await page.locator('[role=alert]', { hasText: 'Please sign in.' }).waitFor();
+  expect(page.url()).toContain(`/${id}.html`);
   await page.waitForURL(/login\.html\?from=/);
   await page.locator('.captcha img').waitFor();
   await signIn(seller.email);

@@ -36,6 +36,9 @@ export class CallError extends Error {
   }
 }
 
+/** The session has ended, or there was none. */
+export const isSignedOut = (error: unknown): boolean => error instanceof CallError && error.status === 401;
+
 /** What is wrong with a field says more than that something is. */
 export const sentenceOf = (error: unknown): string =>
   (error instanceof CallError && Object.values(error.fields)[0]) || (error as Error).message;

@@ -6,6 +6,7 @@
 import type { Tokens } from '../../contract/auth.ts';
 import { endOnServer } from './end-on-server.ts';
 import { deleteCookie, isConsole, readCookie, writeCookie, writeOwnCookie } from './host.ts';
+import { VIEWED_COOKIE } from './viewed.ts';
 
 export interface SessionClaims {
   id: number;
@@ -71,6 +72,7 @@ export function signOut(): void {
   const session = readSession();
   sessionStorage.clear();
   localStorage.clear();
+  deleteCookie(VIEWED_COOKIE);
   expireSession();
   const id = session && claimsOf(session.token).session;
   if (typeof id === 'string') endOnServer(id);

@@ -1,22 +1,14 @@
-/** Products that were looked at, in the storage of this host: nothing of it is sent unless a page shows it (decision 27). */
+/** Products that were looked at, in a cookie of all hosts: what a phone sees on the mobile site the portal knows (decision 27). */
 import { readViewed } from '../../domain/viewed.ts';
+import { deleteCookie, readCookie, writeCookie } from './host.ts';
 
-const KEY = 'viewed';
+export const VIEWED_COOKIE = 'viewed';
+const KEPT_MS = 90 * 86_400_000;
 
 /** None where the browser keeps nothing. */
-export function viewedIds(): number[] {
-  try {
-    return readViewed(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+export const viewedIds = (): number[] => readViewed(readCookie(VIEWED_COOKIE));
 
 export function keepViewed(ids: readonly number[]): void {
-  try {
-    if (ids.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, ids.join(','));
-  } catch {
-    // it is full, or closed to us: then nothing is kept
-  }
+  if (ids.length === 0) deleteCookie(VIEWED_COOKIE);
+  else writeCookie(VIEWED_COOKIE, ids.join(','), new Date(Date.now() + KEPT_MS));
 }

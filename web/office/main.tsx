@@ -3,11 +3,13 @@ import '../backoffice/trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import '../backoffice/backoffice.css';
+import { startBackCloses } from '../backoffice/back-closes.ts';
 import { endWaitingOnServer } from '../client/end-on-server.ts';
 import { isSignIn, signInAlone } from './entrance.tsx';
 import './office.css';
 
 endWaitingOnServer();
+startBackCloses();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const show = (routes: RouteObject[]) =>

@@ -75,6 +75,12 @@ export const privacyPolicy: LegalText = {
                 '1 year',
               ],
               [
+                'saved, compare, viewed',
+                'Cookie of all our hosts',
+                'The IDs of what you saved without an account, chose to compare and looked at, so that all our sites show the same.',
+                '1 year, 30 days, 90 days; you can clear each list',
+              ],
+              [
                 'captcha',
                 'Cookie, not readable by scripts',
                 'Ties the picture code to your browser.',

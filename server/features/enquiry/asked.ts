@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import { companiesAsked } from './create.sql.ts';
 
-/** Their threads, and which of the targets are on the marketplace. */
+/** Their threads, which of the targets have a supplier on the marketplace, and whether a product of these is no longer offered. */
 export async function askedSuppliers({ replica }: Deps, targets: readonly EnquiryTarget[]) {
   const companies = await companiesAsked(replica, targets);
   const known = targets.filter(({ type, id }) => companies.has(`${type} ${id}`));
@@ -24,6 +24,7 @@ export async function askedSuppliers({ replica }: Deps, targets: readonly Enquir
   const supplier = new Map(suppliers.map((card) => [card.id, card]));
   return {
     known,
+    gone: known.some(({ type, id }) => companies.get(`${type} ${id}`)!.gone),
     suppliers: threads.flatMap(({ companyId, productIds }) => {
       const card = supplier.get(companyId);
       return card ? [{ ...card, products: productIds.flatMap((id) => product.get(id) ?? []) }] : [];

@@ -1,7 +1,8 @@
 /** Queries of a submission: whom it asks, and the threads that it begins. */
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { EnquiryTarget } from '../../../contract/enquiry.ts';
 import type { Delivery } from '../../../domain/enquiry.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import type { NamedBefore } from '../email/email.ts';
@@ -15,9 +16,18 @@ export interface Asked {
   companyId: number;
   /** Whose company it is. */
   owner: number;
+  /** A product that is no longer offered: its supplier is asked in general. */
+  gone?: true;
 }
 
-/** The company of each target, by `type id`; only what the public can see. */
+/** What its owner took offline or removed; what a reviewer refused or took down leads to nobody. */
+const isWithdrawn = and(
+  isNotNull(products.publishedAt),
+  inArray(products.status, [PRODUCT_STATUS.draft, PRODUCT_STATUS.deleted]),
+  companies.visible,
+);
+
+/** The company of each target, by `type id`; only what the public can see, or could before its owner withdrew it. */
 export async function companiesAsked(
   executor: Executor,
   targets: readonly EnquiryTarget[],
@@ -25,17 +35,25 @@ export async function companiesAsked(
   const [asked, own] = [idsOf(targets, 'product'), idsOf(targets, 'company')];
   const found = await Promise.all([
     executor
-      .select({ id: products.id, companyId: products.companyId, owner: companies.userId })
+      .select({
+        id: products.id,
+        companyId: products.companyId,
+        owner: companies.userId,
+        listed: sql<boolean>`${products.listed}`,
+      })
       .from(products)
       .innerJoin(companies, eq(companies.id, products.companyId))
-      .where(and(inArray(products.id, asked), products.listed)),
+      .where(and(inArray(products.id, asked), or(products.listed, isWithdrawn))),
     executor
       .select({ id: companies.id, companyId: companies.id, owner: companies.userId })
       .from(companies)
       .where(and(inArray(companies.id, own), companies.visible)),
   ]);
-  return new Map([
-    ...found[0].map(({ id, ...asked }) => [`product ${id}`, asked] as const),
+  return new Map<string, Asked>([
+    ...found[0].map(
+      ({ id, listed, ...asked }) =>
+        [`product ${id}`, listed ? asked : { ...asked, gone: true as const }] as const,
+    ),
     ...found[1].map(({ id, ...asked }) => [`company ${id}`, asked] as const),
   ]);
 }

@@ -6,7 +6,7 @@ import { type AskedThread, type Delivery, threadsOf } from '../../../domain/enqu
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, invalid, notFound } from '../../platform/error.ts';
+import { ApiError, invalid } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { countryByCode } from '../address/address.ts';
@@ -36,7 +36,8 @@ interface Made {
  * Sends an enquiry to each supplier asked; each gets a message and a mail, unless it looks like spam and waits for a
  * reviewer, and learns of no other. A guest's stands aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
  * A member's bears the account's address; another one is marked until its owner confirms it by a link.
- * Throws ApiError not_found when the one asked about is not listed or visible and own_company when it is the caller's,
+ * Of a product that its owner has withdrawn the supplier is asked in general (`gone`).
+ * Throws ApiError supplier_gone when the one asked about is not visible and own_company when it is the caller's,
  * of several invalid with `targets.N` (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
  * the e-mail that is named, has had its share.
  */
@@ -44,8 +45,8 @@ export async function createEnquiry(
   deps: Deps,
   caller: Caller,
   body: Body,
-): Promise<{ id: number; ids: number[]; confirm: boolean; held: boolean }> {
-  const threads = await askedThreads(deps, caller, body);
+): Promise<{ id: number; ids: number[]; confirm: boolean; held: boolean; gone: boolean }> {
+  const { threads, gone } = await askedThreads(deps, caller, body);
   if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
   const countryId = (await countryByCode(deps, body.country))?.id;
   if (countryId === undefined) throw invalid({ country: 'unknown_address' });
@@ -62,7 +63,7 @@ export async function createEnquiry(
     const ids = threads.map(({ companyId }) => (made.get(companyId) ?? sent.get(companyId)!).id);
     const unconfirmed = [...sent.values()].some((before) => !before.confirmed);
     const held = [...made.values(), ...sent.values()].some(({ delivery }) => delivery === 'held');
-    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed, held };
+    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed, held, gone };
   });
 }
 
@@ -75,13 +76,13 @@ async function askedThreads(
   { db }: Deps,
   { user }: Caller,
   { target, targets = [target!] }: Body,
-): Promise<Thread[]> {
+): Promise<{ threads: Thread[]; gone: boolean }> {
   const asked = await query.companiesAsked(db, targets);
   const owners = new Map([...asked.values()].map(({ companyId, owner }) => [companyId, owner]));
   const isOwn = (companyId: number) => owners.get(companyId) === user?.id;
   const companyOf = ({ type, id }: (typeof targets)[number]) => asked.get(`${type} ${id}`)?.companyId ?? null;
   const { threads, unknown } = threadsOf(targets, companyOf);
-  if (unknown.length > 0 && target) throw notFound();
+  if (unknown.length > 0 && target) throw new ApiError('supplier_gone');
   if (target && threads.some(({ companyId }) => isOwn(companyId))) throw new ApiError('own_company');
   unknown.push(
     ...targets.flatMap((one, i) => {
@@ -91,7 +92,16 @@ async function askedThreads(
   );
   if (unknown.length > 0)
     throw invalid(Object.fromEntries(unknown.map((i) => [`targets.${i}`, 'unavailable' as const])));
-  return threads.map((thread) => ({ ...thread, owner: owners.get(thread.companyId)! }));
+  const isGone = (productId: number) => asked.get(`product ${productId}`)!.gone ?? false;
+  return {
+    // a message about what is no longer offered is one to its supplier
+    threads: threads.map(({ companyId, productIds }) => ({
+      companyId,
+      productIds: productIds.filter((id) => !isGone(id)),
+      owner: owners.get(companyId)!,
+    })),
+    gone: threads.some(({ productIds }) => productIds.some(isGone)),
+  };
 }
 
 /** Those of a double submission, by company. */

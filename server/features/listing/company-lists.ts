@@ -1,6 +1,7 @@
 /** A company's listed products, as its shop and its public list show them (spec P7.4). */
 
 import type { ProductCard } from '../../../contract/card.ts';
+import type { PublicCompany } from '../../../contract/company.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,6 +12,8 @@ import * as query from './company-lists.sql.ts';
 
 /** Spec P9.1: 20 products a page. */
 const PAGE_SIZE = 20;
+/** Spec P9.1: 10 products of a group a page. */
+const GROUP_PAGE_SIZE = 10;
 
 type Order = PageQuery & {
   order?: 1 | -1 | undefined;
@@ -30,7 +33,7 @@ export const groupProducts = (deps: Deps, groupId: number, order: Order): Promis
 /** The same with the group's name. Throws ApiError not_found unless the company is visible. */
 export async function shopGroup(deps: Deps, groupId: number, order: Order) {
   const group = found(await query.visibleGroup(deps.replica, groupId));
-  return { ...group, ...(await groupProducts(deps, group.id, order)) };
+  return { ...group, ...(await listedPage(deps, { groupId: group.id }, order, GROUP_PAGE_SIZE)) };
 }
 
 /** The same by the domain of the shop. Throws ApiError not_found unless the company is visible. */
@@ -46,12 +49,23 @@ export async function shopProducts(deps: Deps, domain: string, order: Order): Pr
 export const groupCounts = (deps: Deps, companyId: number): Promise<Record<number, number>> =>
   query.groupCounts(deps.replica, companyId);
 
+/** The groups that have listed products: another leads nowhere, so a shop does not name it. */
+export async function groupsShown(
+  deps: Deps,
+  { id, groups }: Pick<PublicCompany, 'id' | 'groups'>,
+): Promise<PublicCompany['groups']> {
+  if (groups.length === 0) return groups;
+  const counts = await groupCounts(deps, id);
+  return groups.filter((group) => (counts[group.id] ?? 0) > 0);
+}
+
 async function listedPage(
   deps: Deps,
   of: { companyId: number } | { groupId: number },
   order: Order,
+  defaultSize = PAGE_SIZE,
 ): Promise<Paged<ProductCard>> {
-  const { limit, offset, page, size } = pageOf(order, PAGE_SIZE);
+  const { limit, offset, page, size } = pageOf(order, defaultSize);
   const { sort = order.order === 1 ? 'oldest' : 'newest' } = order;
   const yuan = sort.startsWith('price') ? await yuanPerDollar(deps) : null;
   const { needed = null } = order;

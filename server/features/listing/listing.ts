@@ -10,6 +10,7 @@ export {
   companyProducts,
   groupCounts,
   groupProducts,
+  groupsShown,
   shopGroup,
   shopProducts,
 } from './company-lists.ts';

@@ -102,9 +102,20 @@ export async function idsLike(
 }
 
 export async function publicPurchase(executor: Executor, id: number) {
+  const { userId, auditStatus, closedAt, timeZone } = purchases;
   const { description, certifications, status, closingAt, quotaNum } = purchases;
   const [row] = await executor
-    .select({ description, certifications, status, closingAt, quotaNum })
+    .select({
+      userId,
+      auditStatus,
+      closedAt,
+      timeZone,
+      description,
+      certifications,
+      status,
+      closingAt,
+      quotaNum,
+    })
     .from(purchases)
     .where(and(eq(purchases.id, id), isPublic));
   return row;

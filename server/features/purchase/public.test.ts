@@ -100,7 +100,7 @@ test('recommended are those of the same category, then of the levels above, then
   expect(await like(9)).toEqual([a, b, c, d]);
   expect(await recommendedLeads(app.deps, { n: 1 })).toMatchObject([{ ID: self }]);
   const { id: hidden } = await makePurchase(app, { status: 2, categoryId: first.id });
-  expect(await recommendedLeads(app.deps, { id: hidden, n: 4 })).toEqual([]);
+  await expect(recommendedLeads(app.deps, { id: hidden, n: 4 })).rejects.toThrow('not_found');
 });
 
 test('who has quoted is shown without a price, and not on a hidden request', async () => {
@@ -117,7 +117,23 @@ test('who has quoted is shown without a price, and not on a hidden request', asy
   expect(await leadQuotations(app.deps, { id, n: 4 })).toHaveLength(1);
   const hidden = await makePurchase(app, { status: 3 });
   await makeQuotation(app, hidden.id, one);
-  expect(await leadQuotations(app.deps, { id: hidden.id, n: 4 })).toEqual([]);
+  await expect(leadQuotations(app.deps, { id: hidden.id, n: 4 })).rejects.toThrow('not_found');
+});
+
+test('one that its buyer has closed says when, in the zone of its poster; one that has expired does not', async () => {
+  const { userId } = await makeSupplier(app);
+  const { id } = await makePurchase(app, { userId, status: 4, closesIn: 60 });
+  const { id: expired } = await makePurchase(app, { status: 5, closesIn: -1 });
+  await app.db.execute(
+    sql`UPDATE purchases SET closed_at = '2026-03-01T01:00:00Z', time_zone = 'America/New_York' WHERE id = ${id}`,
+  );
+  expect(await getLead(app.deps, id)).toMatchObject({
+    UID: userId,
+    audit: { status: 1 },
+    status: 4,
+    closedDate: '2026-02-28T20:00:00.000-05:00',
+  });
+  expect(await getLead(app.deps, expired)).toMatchObject({ UID: null, status: 5, closedDate: null });
 });
 
 test('nothing that is public says who asks or from where', async () => {

@@ -4,8 +4,9 @@ import type { LeadCard, PublicPurchase } from '../../../contract/purchase.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found, notFound } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { categoryById } from '../category/category.ts';
 import * as query from './public.sql.ts';
@@ -41,11 +42,12 @@ export async function listLeads(deps: Deps, given: LeadQuery): Promise<Paged<Lea
   return { items: await leadCards(deps.replica, ids, now), total, page, size };
 }
 
-/** At most `n` requests in effect like request `id`, nearest category first; without id the newest. */
+/** At most `n` requests in effect like request `id`, nearest category first; without id the newest. Throws ApiError not_found for one that is hidden. */
 export async function recommendedLeads(
   deps: Deps,
   { id, n }: { id?: number | undefined; n: number },
 ): Promise<LeadCard[]> {
+  if (id !== undefined && !(await isPublicLead(deps, id))) throw notFound();
   const now = deps.now();
   return leadCards(deps.replica, await query.idsLike(deps.replica, id, n, now), now);
 }
@@ -58,10 +60,13 @@ export async function getLead(deps: Deps, id: number): Promise<PublicPurchase> {
     leadCards(deps.replica, [id], now),
     query.filesOf(deps.replica, id),
   ]);
-  const { description, certifications, ...state } = found(row);
+  const { description, certifications, userId, auditStatus, closedAt, timeZone, ...state } = found(row);
   const status = statusAt(state, now);
   return {
     ...found(card),
+    UID: userId,
+    audit: { status: auditStatus },
+    closedDate: status === PURCHASE_STATUS.closed && closedAt !== null ? momentIn(closedAt, timeZone) : null,
     description,
     certifications,
     files: attached.map(({ id: fileId, key, name, bytes }) => ({

@@ -1,6 +1,7 @@
 /** Who has quoted, as everybody may read it (spec P7.5). */
 import type { PublicQuotation } from '../../../contract/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { notFound } from '../../platform/error.ts';
 import { supplierCards } from '../card/card.ts';
 import { isPublicLead } from '../purchase/purchase.ts';
 import * as query from './quotation.sql.ts';
@@ -10,7 +11,7 @@ export async function leadQuotations(
   deps: Deps,
   { id, n }: { id: number; n: number },
 ): Promise<PublicQuotation[]> {
-  if (!(await isPublicLead(deps, id))) return [];
+  if (!(await isPublicLead(deps, id))) throw notFound();
   const rows = await query.shownQuotations(deps.replica, id, n);
   const cards = await supplierCards(deps.replica, [...new Set(rows.map((row) => row.companyId))]);
   const byId = new Map(cards.map((card) => [card.id, card]));

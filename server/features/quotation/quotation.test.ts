@@ -158,7 +158,7 @@ describe('quotePurchase', () => {
       (await quote((await makePurchase(app, given)).id)).json().code;
     expect(await codeOf({ userId: supplier.userId })).toBe('own_request');
     expect(await codeOf({ email: supplier.email.toUpperCase() })).toBe('own_request');
-    for (const status of [2, 3] as const) expect(await codeOf({ status })).toBe('not_found');
+    for (const status of [2, 3] as const) expect(await codeOf({ status })).toBe('request_gone');
     for (const status of [4, 5] as const) expect(await codeOf({ status })).toBe('request_closed');
     expect(await codeOf({ closesIn: -0.001 })).toBe('request_closed');
     expect((await quote(999_999_999)).statusCode).toBe(404);

@@ -25,7 +25,7 @@ import { columnsOf } from './terms.ts';
 
 /**
  * Sends a quotation; the owner of the request gets a message and a mail. One live quotation of a company, ten of all.
- * Throws ApiError not_found for a request that nobody can read; own_request; request_closed when it takes no more;
+ * Throws ApiError request_gone for a request that nobody can read; own_request; request_closed when it takes no more;
  * quoted_already; invalid with `valid_until` (in_past, date_too_far) or `files` (unknown_file).
  */
 export async function quotePurchase(
@@ -34,7 +34,7 @@ export async function quotePurchase(
   purchaseId: number,
   body: z.output<typeof newQuotation>,
 ): Promise<{ id: number }> {
-  if (!(await isPublicLead(deps, purchaseId))) throw new ApiError('not_found');
+  if (!(await isPublicLead(deps, purchaseId))) throw new ApiError('request_gone');
   const company = actor.user.company;
   try {
     return await deps.db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { found, notFound } from '../../platform/error.ts';
+import { ApiError, notFound } from '../../platform/error.ts';
 import { hashOf } from '../../platform/guest-token.ts';
 import { transition } from '../../platform/transition.ts';
 import { leadLink } from '../purchase/purchase.ts';
@@ -32,7 +32,7 @@ export async function reportable(deps: Deps, target: ReportedThing, token: strin
 
 /**
  * Keeps a report with the text of what it is about. A member's second report of the same thing replaces the reason of
- * the first while that waits. Throws ApiError not_found for what the caller may not see; too_many.
+ * the first while that waits. Throws ApiError subject_gone for what the caller may not see; too_many.
  */
 export async function createReport(
   deps: Deps,
@@ -41,7 +41,8 @@ export async function createReport(
 ): Promise<null> {
   await deps.rateLimit('report', caller.ip, AN_HOUR);
   await deps.db.transaction(async (tx) => {
-    const thing = found(await query.reportedThing(tx, target, reporterOf(caller.user, token)));
+    const thing = await query.reportedThing(tx, target, reporterOf(caller.user, token));
+    if (!thing) throw new ApiError('subject_gone');
     const now = deps.now();
     const row = {
       targetType: target.type,

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailurePage, PublicSite } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/host.ts';
+import { isPortalAlone } from '../../../domain/mobile-site.ts';
 import { networkOf } from '../../../domain/network.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
 import { errorSentence } from '../../../locales/errors.ts';
@@ -95,6 +96,11 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     const resolved = resolveRequest(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!resolved) return reply.redirect('/404', 302);
     const { route, key } = resolved;
+    // what only the portal has is there, by whatever host it was asked for
+    if (at.site === 'mobile' && isPortalAlone(resolved.path)) {
+      const { portal } = pageContext(environment, resolved.lang, '').origins;
+      return reply.redirect(portal + (request.raw.url ?? '/'), 301);
+    }
     if (resolved.moved) return reply.redirect(resolved.moved, 301);
     if (route?.mobileAlternate) reply.header('vary', 'Accept-Encoding, User-Agent');
     else reply.header('vary', 'Accept-Encoding');

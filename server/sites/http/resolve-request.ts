@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/error.ts';
 import { readQuantity } from '../../../domain/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Found, PageRequest, Site, SiteRoute } from '../site.ts';
+import { isCategoryRoute, nearAddress } from './near-address.ts';
 
 export interface ResolvedRequest {
   key: string;
@@ -21,6 +22,8 @@ export interface ResolvedRequest {
 
 /** Browsers read "//host" and "/\\host" in a link as another site. */
 const MANY_SLASHES = /[/\\]{2,}|\\/g;
+/** Two slashes at the beginning, of whichever kind, would lead to another host. */
+const DOUBLED = /\/{2}|\\|%5c|%2f/i;
 
 /** What is asked for; null when the address cannot be decoded, or holds what no text of the database can. */
 export function resolveRequest(site: Site, domain: string, url: string): ResolvedRequest | null {
@@ -46,10 +49,12 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
     const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;
     const resolved = { key, lang: spoken, domain, path: pathname, query, route, params };
     const other = pathname.endsWith('/') ? otherForm(site, rawPath, route) : undefined;
-    if (other) return { ...resolved, moved: [other, ...rest].join('?') };
+    const near = isCategoryRoute(route.pattern) ? nearForm(site, rawPath, pathname, zh) : undefined;
+    const elsewhere = near ?? other;
+    if (elsewhere) return { ...resolved, moved: [elsewhere, ...rest].join('?') };
     return route.alternates && zh ? { ...resolved, moved: pathname } : resolved;
   }
-  const moved = otherForm(site, rawPath);
+  const moved = otherForm(site, rawPath) ?? nearForm(site, rawPath, pathname, zh);
   const key = `${site.name} ${domain} ${lang} not-found`;
   return {
     key,
@@ -61,6 +66,12 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
     params: {},
     ...(moved && { moved: [moved, ...rest].join('?') }),
   };
+}
+
+function nearForm(site: Site, rawPath: string, pathname: string, zh: boolean): string | undefined {
+  if (DOUBLED.test(rawPath)) return undefined;
+  const near = nearAddress(site, pathname);
+  return near && (zh ? '/zh' : '') + encodeURI(near);
 }
 
 /** Null when the path cannot be decoded, or holds what no text of the database can. */
@@ -75,8 +86,7 @@ function decoded(rawPath: string): string | null {
 
 /** The path with a slash at its end where it has none, or the other way round, if that is a page's (decision 25). */
 function otherForm(site: Site, rawPath: string, route?: SiteRoute): string | undefined {
-  // two slashes at the beginning, of whichever kind, would lead to another host
-  if (/\/{2}|\\|%5c|%2f/i.test(rawPath)) return undefined;
+  if (DOUBLED.test(rawPath)) return undefined;
   if (rawPath === '/zh/') return '/zh';
   const other = rawPath.endsWith('/') ? rawPath.slice(0, -1) : `${rawPath}/`;
   const path = decoded(other)?.replace(/^\/zh(?=\/)/, '');

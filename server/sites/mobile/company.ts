@@ -1,7 +1,7 @@
 /** A supplier's shop on the mobile site, at /{first category}/c-{domain} (spec P2.2, P9.9). */
 import type { MobilePages } from '../../../contract/pages.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
-import { companyProducts, groupProducts } from '../../features/listing/listing.ts';
+import { companyProducts, groupProducts, groupsShown } from '../../features/listing/listing.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { heldQualifications } from '../pages/product.ts';
 import { inBothLanguages, inLanguage, shopOrigin } from '../seo/addresses.ts';
@@ -27,6 +27,7 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
   const isKnown = group !== null || !query.has('group');
   if (!isKnown || !Number.isInteger(page) || page < 1 || page > LAST_PAGE) return pastTheEnd(request, []);
   const tags = [`company:${company.id}`];
+  const shown = { ...company, groups: await groupsShown(deps, company) };
   const products = group
     ? await groupProducts(deps, group.id, { page, size: SIZES.group })
     : await companyProducts(deps, company.id, { page, size: SIZES.all });
@@ -34,7 +35,12 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
   const list = group ? `/groups/${group.id}` : '/productlist.html';
   return {
     page: 'company',
-    props: { company, group, products, qualifications: await heldQualifications(request, { company }) },
+    props: {
+      company: shown,
+      group,
+      products,
+      qualifications: await heldQualifications(request, { company }),
+    },
     head: {
       ...shopHead(request, company, {
         products,
@@ -43,6 +49,7 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
           steps: [{ name: group.name, path: list }],
         }),
       }),
+      ...(group && products.total === 0 && { unindexed: true as const }),
       canonical: canonicalOf(group, page),
       canonicalOrigin: shopOrigin(deps.environment, company.domain),
     },

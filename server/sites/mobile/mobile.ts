@@ -10,6 +10,7 @@ import { CATEGORY_QUERY, categoryDetail, categoryList } from '../pages/categorie
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { allCategories, home as portalHome } from '../pages/home.ts';
 import { BUYING_LEADS_QUERY, buyingLead, buyingLeads } from '../pages/leads.ts';
+import { categoryInLowerCase } from '../pages/lower-case.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { productPage } from '../pages/product.ts';
 import { recentlyViewed, VIEWED_QUERY } from '../pages/recently-viewed.ts';
@@ -51,7 +52,8 @@ const offline = async ({ lang }: PageRequest): Result => ({
   tags: [],
 });
 
-const notFound = async (request: PageRequest): Result => pastTheEnd(request, []);
+const notFound = async (request: PageRequest): Result =>
+  (await categoryInLowerCase(request)) ?? pastTheEnd(request, []);
 
 const postOptions = { query: POST_REQUEST_QUERY, submit: submitRequest };
 

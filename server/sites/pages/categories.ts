@@ -73,7 +73,10 @@ export async function categoryDetail(request: PageRequest): ResultOf<'category-d
   return {
     page: 'category-detail',
     props: { category, pinned: pinned.items, products, search, guide },
-    head: await categoryDetailHead(request, category, products),
+    head: {
+      ...(await categoryDetailHead(request, category, products)),
+      ...(products.total === 0 && { unindexed: true as const }),
+    },
     tags: tagsOf(category, guide),
   };
 }

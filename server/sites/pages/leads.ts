@@ -7,6 +7,7 @@ import { fill } from '../../../domain/fill.ts';
 import { quantityText } from '../../../domain/format.ts';
 import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
 import { offeredSize } from '../../../domain/paging.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { addressTrees } from '../../features/address/address.ts';
@@ -155,17 +156,25 @@ function leadHead(lang: Language, deps: Deps, lead: PublicPurchase): Head {
   const words = HEADS[lang].buyingLead;
   const country = namedIn(lang, lead.receive);
   const amount = quantityText(lead.quantity, lead.unit, UNIT_WORDS[lang]);
-  const day = posterDay(lead.closingDate);
+  const end = { 1: lead.closingDate, 4: lead.closedDate, 5: lead.closingDate }[lead.status];
+  const state = end === null ? words.closed : fill(words.ends[lead.status], { day: posterDay(end) });
   const steps = [...lead.category.trace_cate, lead.category];
   return {
     title: siteTitle(fill(words.title, { title: truncate(lead.title, 35, 32), country })),
-    description: fill(words.description, { title: lead.title, amount, country, day, excerpt: lead.excerpt }),
+    description: fill(words.description, {
+      title: lead.title,
+      amount,
+      country,
+      state,
+      excerpt: lead.excerpt,
+    }),
     keywords: [
       ...steps.map(({ name }) => name),
       fill(words.buyersIn, { country: lead.receive.name }),
       ...words.keywords,
     ],
     feed: leadFeed(lang),
+    ...(lead.status !== PURCHASE_STATUS.inEffect && { unindexed: true as const }),
     jsonLd: [
       breadcrumbLd({ deps, lang }, [
         { name: HEADS[lang].steps.leads, path: '/buying-leads' },

@@ -8,7 +8,7 @@ import { companyQuery, leadQuery, productQuery } from '../../../contract/search.
 import { categoryById } from '../../features/category/category.ts';
 import { leafPictures } from '../../features/listing/listing.ts';
 import { searchPurchases } from '../../search/buying-leads.ts';
-import { productFilters, searchProducts } from '../../search/products.ts';
+import { pricesInOrder, productFilters, searchProducts } from '../../search/products.ts';
 import { searchCompanies } from '../../search/suppliers.ts';
 import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
 import { searchHead } from '../seo/search-head.ts';
@@ -48,15 +48,13 @@ export async function productSearch(request: PageRequest) {
     read.cate === undefined ? null : categoryById(deps, read.cate),
     provinceOf(deps, read.province),
   ]);
-  const { minPrice = 0, maxPrice } = read;
   const input = {
     ...read,
     cate: category?.id,
     province: province?.id,
     // all are: an address of before says nothing by it
     certified: undefined,
-    // a range that was typed the wrong way round is meant the other way round
-    ...(maxPrice !== undefined && maxPrice < minPrice && { minPrice: maxPrice, maxPrice: minPrice }),
+    ...pricesInOrder(read),
   };
   const results = await searchProducts(deps, input, lang);
   if (isPastTheEnd(results)) return notFound(request);

@@ -18,8 +18,8 @@ import type { PortalResult } from '../pages/result.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import type { PageRequest, Posted } from '../site.ts';
 
-/** `ids` of products and `companies`, with commas between them, the `quantity` needed; `sent` and `confirm` once it was sent. */
-export const ENQUIRY_QUERY = ['ids', 'companies', 'quantity', 'sent', 'confirm'];
+/** `ids` of products and `companies`, with commas between them, the `quantity` needed; `sent`, `confirm` and `gone` once it was sent. */
+export const ENQUIRY_QUERY = ['ids', 'companies', 'quantity', 'sent', 'confirm', 'gone'];
 const TOKEN_LENGTHS = { least: 20, most: 100 };
 
 const idsIn = (query: URLSearchParams, name: string): number[] => [
@@ -47,13 +47,13 @@ export async function submitEnquiry(request: PageRequest, posted: Posted): Porta
   if (wrong) return again({ ...EMPTY_FORM, errors: { files: wrong } });
   // what has left the marketplace since is said by the page that comes again
   const { known } = await askedSuppliers(deps, targetsIn(query).slice(0, MOST_TARGETS));
-  let sent = { to: 0, confirm: false };
+  let sent = { to: 0, confirm: false, gone: false };
   const refused = await tryForm(newEnquiry, { ...readForm(fields), targets: known }, posted, async (body) => {
-    const { ids, confirm } = await createEnquiry(deps, caller, body);
-    sent = { to: ids.length, confirm };
+    const { ids, confirm, gone } = await createEnquiry(deps, caller, body);
+    sent = { to: ids.length, confirm, gone };
   });
   if (refused) return again(refused);
-  const done = `sent=${sent.to}${sent.confirm ? '&confirm=1' : ''}`;
+  const done = `sent=${sent.to}${sent.confirm ? '&confirm=1' : ''}${sent.gone ? '&gone=1' : ''}`;
   return { redirect: inLanguage(`/enquiry?${done}`, lang), status: 303 };
 }
 
@@ -77,7 +77,7 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
   const { deps, lang, query } = request;
   const asked = targetsIn(query);
   const chosen = asked.slice(0, MOST_TARGETS);
-  const { known, suppliers } = await askedSuppliers(deps, chosen);
+  const { known, gone, suppliers } = await askedSuppliers(deps, chosen);
   const products = suppliers.flatMap((supplier) => supplier.products);
   const units = new Set(products.map(({ unit }) => unit));
   const sentTo = Number(query.get('sent'));
@@ -92,13 +92,16 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
       })),
       targets: known,
       missing: known.length < chosen.length,
+      gone,
       tooMany: asked.length > MOST_TARGETS,
       prompts: promptNames(products),
       unit: units.size === 1 ? products[0]!.unit : null,
       countries: await countriesIn(deps, lang),
       form,
       sent:
-        sentTo >= 1 && sentTo <= MOST_TARGETS ? { to: sentTo, confirm: query.get('confirm') === '1' } : null,
+        sentTo >= 1 && sentTo <= MOST_TARGETS
+          ? { to: sentTo, confirm: query.get('confirm') === '1', gone: query.get('gone') === '1' }
+          : null,
     },
     head: { title: siteTitle(HEADS[lang].enquiry.title), description: '', unlisted: true },
     tags: [],

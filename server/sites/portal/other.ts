@@ -2,6 +2,7 @@
 import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { wordsOfPath } from '../../../domain/page-address.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
+import { categoryInLowerCase } from '../pages/lower-case.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
@@ -14,7 +15,10 @@ export const notFound = async (request: PageRequest): PortalResult => pastTheEnd
  * search field (decision 17). Of an address that the route table knows they are what it was asked with, not the names
  * of routes.
  */
-export async function notFoundRedirect({ lang, path, params }: PageRequest): PortalResult {
+export async function notFoundRedirect(request: PageRequest): PortalResult {
+  const meant = await categoryInLowerCase(request);
+  if (meant) return meant;
+  const { lang, path, params } = request;
   const asked = Object.values(params);
   const words = wordsOfPath(asked.length > 0 ? asked.join('/') : path);
   const query = words && `?${new URLSearchParams({ q: words })}`;
@@ -34,9 +38,8 @@ export const to =
 /** The canonical shop URI (spec P9.9) leads to the shop. */
 export async function toShop({ deps, params, query, lang }: PageRequest): PortalResult {
   const company = await publicCompany(deps, params.domain!);
-  const domain = company
-    ? company.root_path === params.root && company.domain
-    : await movedShop(deps, params.domain!);
+  // whatever industry the address names: the shop is known by its domain
+  const domain = company ? company.domain : await movedShop(deps, params.domain!);
   if (!domain) return null;
   const address = shopOrigin(deps.environment, domain) + inLanguage('/', lang);
   return { redirect: atQuantity(address, quantityIn(`?${query}`)), status: 301 };

@@ -29,7 +29,8 @@ function atUsualSize(page: number, size: number): Record<Language, string> {
 
 export async function sitemap(request: PageRequest): PortalResult {
   const { deps, lang, query } = request;
-  const page = numberIn(query, 'page', 1);
+  const page = query.has('page') ? numberIn(query, 'page', 0) : 1;
+  if (page === 0) return pastTheEnd(request, []);
   const size = Math.min(numberIn(query, 'size', SIZE), LARGEST);
   const latest = await latestTitles(deps, page, size);
   if (page > pageCount(latest.total, size)) return pastTheEnd(request, ['home']);

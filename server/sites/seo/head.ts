@@ -28,6 +28,8 @@ export interface Head {
   withoutScript?: true;
   /** Not a page to find, though its route is. */
   unlisted?: true;
+  /** A page like others of its route, which keeps its addresses, but holds nothing that a search engine should name. */
+  unindexed?: true;
   /** Path or address of a picture that stands for the page; the site's own without it. */
   image?: string;
   /** What is sold here, for OpenGraph. */
@@ -76,7 +78,7 @@ export function headHtml(head: Head, lang: Language, at: Addresses): string {
   const lines = [
     `<title>${e(head.title)}</title>`,
     `<meta name="description" content="${e(description)}">`,
-    `<meta name="robots" content="${at.index ? 'index,follow' : 'noindex,follow'}">`,
+    `<meta name="robots" content="${at.index && !head.unindexed ? 'index,follow' : 'noindex,follow'}">`,
   ];
   const keywords = metaKeywords(head.keywords ?? []);
   if (keywords.length > 0) lines.push(`<meta name="keywords" content="${e(keywords.join(', '))}">`);

@@ -18,17 +18,18 @@ interface Results {
 }
 
 /**
- * A page without results is not to be indexed. Its canonical address drops words and filters, as spec P9.8 has it.
+ * A page without results, or of a search that was narrowed or put in another order, is not to be indexed. Its canonical address drops words and filters, as spec P9.8 has it.
  */
 export function searchHead(
   kind: Kind,
-  request: HeadContext,
+  request: HeadContext & { query: URLSearchParams },
   kw: string,
   results: Results,
   items: readonly Linked[],
 ): Head {
   const { lang } = request;
   const { page, size, total } = results;
+  const isNarrowed = [...request.query.keys()].some((name) => name !== 'kw');
   const { all, title, description } = HEADS[lang].search;
   const n = numberText(total);
   const values = { kw: kw || all[kind], n };
@@ -46,6 +47,7 @@ export function searchHead(
     title: listTitle(lang, page, heading),
     description: fill(description[kind], values),
     keywords: kw ? [kw] : [],
+    ...(isNarrowed && { unindexed: true }),
     ...(Math.min(total, SEARCH_END) <= (page - 1) * size && { unlisted: true }),
     jsonLd: [breadcrumbLd(request, steps), ...(items.length > 0 ? [answer] : [])],
   };

@@ -39,7 +39,11 @@ export function shopHead(request: HeadContext, company: PublicCompany, shown: Sh
   return {
     title: (title ?? `${company.name} - ${main}`) + pageSuffix(lang, page),
     keywords: [fill(words.shop.keyword, { products: main })],
-    description: fill(words.shop.description, { products: main, company: company.name }),
+    description: [
+      fill(words.shop.description, { products: main, company: company.name }),
+      // the sentence of the specification is that of all pages: what follows says which it is
+      ...steps.map((step) => step.name),
+    ].join(' - '),
     ...(company.main_image && { image: company.main_image }),
     jsonLd: [
       companyLd(request, company),

@@ -1,4 +1,5 @@
 /** Pages of a shop are cached, and dropped by whatever changes what they show (decision 4). */
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account.ts';
 import { companyRoutes } from '../../../contract/company.ts';
@@ -48,6 +49,7 @@ beforeEach(async () => {
   product = (await makeProduct(app, shop.companyId, { title: 'Cached steel bolts of the shop' })).id;
   await indexProducts(app.deps, app.db, [product]);
   group = (await app.call(groupRoutes.createGroup, { body: { name: 'First group' } }, shop)).id;
+  await app.db.execute(sql`UPDATE products SET group_id = ${group} WHERE id = ${product}`);
   for (const path of PAGES) await get(path);
 });
 
@@ -95,6 +97,8 @@ test('a group', () =>
   ));
 
 test('the products of a group', async () => {
+  await app.db.execute(sql`UPDATE products SET group_id = NULL WHERE id = ${product}`);
+  app.deps.pages.drop([`company:${shop.companyId}`]);
   await expectChange(
     ['/productlist.html', `/groups/${group}`],
     () =>

@@ -3,6 +3,7 @@ import type { ShopFrame, ShopPages } from '../../../contract/pages.ts';
 import { templateFor } from '../../../domain/membership.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
+import { groupsShown } from '../../features/listing/listing.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import type { Head } from '../seo/head.ts';
 import { shopHead } from '../seo/shop-head.ts';
@@ -11,7 +12,10 @@ import type { Loaded, PageRequest } from '../site.ts';
 export type ShopResult = Promise<Loaded<ShopPages>>;
 export interface ShopRequest {
   request: PageRequest;
+  /** Its company names only groups that have products. */
   frame: ShopFrame;
+  /** Those without products too, whose addresses go on. */
+  groups: ShopFrame['company']['groups'];
 }
 
 /** Every shop page loads the company by the domain first; a company that is not visible has no shop (decision 19). */
@@ -21,7 +25,8 @@ export const inShop =
     const company = await publicCompany(request.deps, request.domain);
     if (!company) return (await moved(request)) ?? closed(request);
     const template = templateFor(company.template, request.query.get('tmp') ?? undefined);
-    return load({ request, frame: { company, template } });
+    const shown = { ...company, groups: await groupsShown(request.deps, company) };
+    return load({ request, frame: { company: shown, template }, groups: company.groups });
   };
 
 const encoded = (path: string) => encodeURI(path).replace(/[?#]/g, (sign) => encodeURIComponent(sign));

@@ -301,7 +301,12 @@ describe('products', () => {
 
   test('groups say how many products they have', async () => {
     const html = (await mainOf('/productlist.html')).replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-    expect(html).toContain('All products 4 Heavy bolts 1 Empty 0');
+    expect(html).toContain('All products 4 Heavy bolts 1');
+    // one without any is in no menu, and its page is for nobody to find
+    expect(html).not.toContain('Empty');
+    const empty = (await get(`/groups/${group + 1}`)).body;
+    expect(empty).toContain('content="noindex,follow"');
+    expect((await get(`/groups/${group}`)).body).toContain('content="index,follow"');
   });
 
   test('a product has a page in its own shop, which names that of the portal as the one to find', async () => {

@@ -62,7 +62,7 @@ export async function productGroup(shopRequest: ShopRequest): ShopResult {
   const { request, frame } = shopRequest;
   const { deps, params, query } = request;
   const { company } = frame;
-  const group = company.groups.find(({ id }) => id === Number(params.id));
+  const group = shopRequest.groups.find(({ id }) => id === Number(params.id));
   if (!group) return notFoundPage(shopRequest);
   const number = Number(params.page ?? 1);
   const sort = sortOf(query.get('sort'));
@@ -79,6 +79,7 @@ export async function productGroup(shopRequest: ShopRequest): ShopResult {
     head: {
       ...headOf(shopRequest, { title: `${company.name}-${group.name}`, steps: [step], products }),
       canonical: `/groups/${group.id}${number > 1 ? `/${number}` : ''}`,
+      ...(products.total === 0 && { unindexed: true as const }),
       ...(sort !== 'newest' && { unlisted: true as const }),
     },
     tags: shopTags(frame),

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { OUTSIDE_HISTORY } from '../back-closes.ts';
 import { wholeNumber } from '../list/list-address.ts';
 
 const WIDTH = 560;
@@ -18,10 +19,13 @@ export function useDetail() {
       return { search: next.toString() };
     },
     close: () =>
-      setAddress((before) => {
-        before.delete(NAME);
-        return before;
-      }),
+      setAddress(
+        (before) => {
+          before.delete(NAME);
+          return before;
+        },
+        { replace: true },
+      ),
   };
 }
 
@@ -41,6 +45,7 @@ export function DetailDrawer({
 }) {
   return (
     <Drawer
+      rootClassName={OUTSIDE_HISTORY}
       placement="right"
       size={Math.min(WIDTH, window.innerWidth)}
       title={title}

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { OUTSIDE_HISTORY } from '../back-closes.ts';
 import { useBackofficeWords } from '../words.ts';
 
 /**
@@ -22,6 +23,7 @@ export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
   }, [dirty]);
   return (
     <Modal
+      rootClassName={OUTSIDE_HISTORY}
       open={blocker.state === 'blocked'}
       title={words.ask}
       okText={words.go}

@@ -28,10 +28,12 @@ export function EnquiryPage(props: Props) {
   );
 }
 
-function Ask({ suppliers, targets, missing, tooMany, prompts, unit, countries, form }: Props) {
+function Ask({ suppliers, targets, missing, gone, tooMany, prompts, unit, countries, form }: Props) {
   const { words, lang, to, needed } = useSite();
   const { thread: _thread, several, ...formWords } = words.enquiry;
-  const notes = [missing && several.missing, tooMany && several.tooMany].filter((note) => note !== false);
+  const notes = [missing && several.missing, gone && several.gone, tooMany && several.tooMany].filter(
+    (note) => note !== false,
+  );
   const places = countries.map(({ code, name, name_zh }) => ({ code, name: lang === 'zh' ? name_zh : name }));
   return (
     <>
@@ -78,7 +80,7 @@ function Ask({ suppliers, targets, missing, tooMany, prompts, unit, countries, f
 
 function Sent({ sent }: { sent: NonNullable<Props['sent']> }) {
   const { words, to } = useSite();
-  const { several, confirmTitle, sentTitle, sentMember } = words.enquiry;
+  const { several, confirmTitle, sentTitle, sentMember, sentGone } = words.enquiry;
   const title = sent.to === 1 ? sentTitle : fill(several.sentTitle, { n: sent.to });
   return (
     <div className="mt-6 rounded-xl border border-line bg-paper p-8 md:p-12">
@@ -87,6 +89,7 @@ function Sent({ sent }: { sent: NonNullable<Props['sent']> }) {
       </span>
       <h2 className="text-xl">{sent.confirm ? confirmTitle : title}</h2>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{sent.confirm ? several.confirmText : sentMember}</p>
+      {sent.gone && <p className="mt-2 max-w-[60ch] text-ink-soft">{sentGone}</p>}
       <div className="mt-8">
         <ButtonLink href={to('/All')}>{several.browse}</ButtonLink>
       </div>

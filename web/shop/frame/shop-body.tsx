@@ -3,6 +3,7 @@ import type { ShopFrame } from '../../../contract/pages.ts';
 import { CompareTray } from '../../storefront/compare-button.tsx';
 import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
 import { BackToTop } from '../../storefront/frame/back-to-top.tsx';
+import { OtherLanguage } from '../../storefront/frame/other-language.tsx';
 import { SkipLink } from '../../storefront/frame/skip-link.tsx';
 import { useSite } from '../../storefront/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -32,6 +33,7 @@ export function ShopBody({
   return (
     <>
       <SkipLink />
+      <OtherLanguage />
       <header className={headerClass}>
         <MarketStrip />
         {header}

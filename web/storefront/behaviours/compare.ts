@@ -5,6 +5,7 @@
 import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
 import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product-comparison.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
+import { onOtherTabs } from '../../client/other-tabs.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -57,6 +58,5 @@ export default function compare(tray: HTMLElement): void {
   });
   show();
   document.addEventListener(CARDS_ADDED, () => show());
-  addEventListener('pageshow', ({ persisted }) => persisted && show());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && show());
+  onOtherTabs(() => show());
 }

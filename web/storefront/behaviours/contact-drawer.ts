@@ -1,27 +1,49 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { quantityIn } from '../../../domain/needed-quantity.ts';
+import { inHistory } from '../../ui/over-page.ts';
 import type { ContactAbout } from '../contact-about.ts';
 import type { EnquiryFormProps } from '../islands/enquiry-form.tsx';
+
+const LINK = 'a[data-contact]' as 'a';
 
 /**
  * Links with `data-contact` open the enquiry form at the side instead of leading away; the attribute says what it is
  * about (contact-about.ts). What was typed stays while the form is about the same thing.
  */
-export default function contactDrawer(dialog: HTMLElement): void {
-  if (!(dialog instanceof HTMLDialogElement)) return;
+export default function contactDrawer(root: HTMLElement): void {
+  if (!(root instanceof HTMLDialogElement)) return;
+  const dialog = root;
   const place = dialog.querySelector<HTMLElement>('[data-form]')!;
   const open = dialog.dataset.props ? ownForm(dialog, place) : lentForm(dialog, place);
+  let last: HTMLAnchorElement | undefined;
+  function show(link: HTMLAnchorElement): void {
+    last = link;
+    dialog.showModal();
+    told();
+    // where the form does not come, the link leads to where it stands
+    open(link).catch(() => location.assign(link.href));
+  }
+  const told = inHistory({
+    hash: '#contact',
+    isOpen: () => dialog.open,
+    open: () => {
+      // the form of a page is about that page; in a list a link says about what
+      const link = last ?? (dialog.dataset.props ? null : document.querySelector(LINK));
+      if (link) show(link);
+      return link !== null;
+    },
+    close: () => dialog.close(),
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-contact]');
+    const link = (event.target as Element).closest(LINK);
     if (!link) return;
     event.preventDefault();
-    dialog.showModal();
-    // where the form does not come, the link leads to where it stands
-    open(link).catch(() => location.assign(link.href));
+    show(link);
   });
+  dialog.addEventListener('close', told);
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   // a click beside the drawer hits the dialog itself
   dialog.addEventListener('click', ({ target }) => {

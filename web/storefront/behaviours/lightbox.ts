@@ -1,4 +1,5 @@
 import { FITTING, type Point, within, zoomed } from '../../../domain/pinch.ts';
+import { inHistory } from '../../ui/over-page.ts';
 
 /** Further than this, in pixels, a movement is a swipe. */
 const SWIPE = 50;
@@ -46,8 +47,21 @@ export default function lightbox(dialog: HTMLElement): void {
       event.preventDefault();
       show(place);
       dialog.showModal();
+      told();
     });
   });
+  const told = inHistory({
+    hash: '#pictures',
+    isOpen: () => dialog.open,
+    open: () => {
+      if (links.length === 0) return false;
+      show(shown);
+      dialog.showModal();
+      return true;
+    },
+    close: () => dialog.close(),
+  });
+  dialog.addEventListener('close', told);
 
   const actions: Record<string, () => void> = {
     close: () => dialog.close(),

@@ -5,6 +5,7 @@
 import type { SavedKind } from '../../../domain/saved.ts';
 import { toggleSaved } from '../../../domain/saved-cookie.ts';
 import { call } from '../../client/call.ts';
+import { onOtherTabs } from '../../client/other-tabs.ts';
 import { carryGuestSaved, guestSaved, keepGuestSaved } from '../../client/saved.ts';
 import { isSignedIn } from '../../client/session.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
@@ -138,8 +139,7 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     mark();
   };
   document.addEventListener(CARDS_ADDED, mark);
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
+  onOtherTabs(again);
 }
 
 let toast: HTMLElement | undefined;

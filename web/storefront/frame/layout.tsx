@@ -5,6 +5,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LogoBar } from './logo-bar.tsx';
+import { OtherLanguage } from './other-language.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /**
@@ -30,6 +31,7 @@ export function Layout({
   return (
     <>
       <SkipLink />
+      <OtherLanguage />
       <header data-behaviour={site === 'mobile' ? 'installable' : undefined}>
         <Header />
         <LogoBar {...(kw !== undefined && { kw })} />

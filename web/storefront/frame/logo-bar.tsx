@@ -46,7 +46,7 @@ function PhoneMenu() {
   const links = [...own, ...buyerLinks(site), ...supplierLinks(site), ...visitorLinks(site)];
   const once = links.filter(({ href }, i) => links.findIndex((other) => other.href === href) === i);
   return (
-    <details data-menu className="md:hidden">
+    <details data-menu data-over="#menu" className="md:hidden">
       <summary
         aria-label={common.menu}
         className="grid size-11 place-items-center rounded-md border border-line"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../../contract/error.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
@@ -58,7 +58,10 @@ export default function EnquiryForm({
   const [failure, setFailure] = useState(posted?.failure ?? '');
   const [places, setPlaces] = useState<Country[]>(posted?.places ?? []);
   const [member, setMember] = useState<string | null>(null);
-  const [sentTo, setSentTo] = useState<{ email: string; confirm: boolean; held: boolean } | null>(null);
+  const [sentTo, setSentTo] = useState<Omit<
+    ComponentProps<typeof EnquirySent>,
+    'words' | 'onAnother'
+  > | null>(null);
 
   useEffect(() => {
     if (!posted) setPlaces(countries(lang));
@@ -100,8 +103,8 @@ export default function EnquiryForm({
     setBusy(true);
     refuse({}, '');
     try {
-      const { confirm, held } = await call(createEnquiry, { body: draft });
-      setSentTo({ email: draft.email, confirm, held });
+      const { confirm, held, gone } = await call(createEnquiry, { body: draft });
+      setSentTo({ email: draft.email, confirm, held, gone });
     } catch (error) {
       const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
       refuse(fields, (error as Error).message);

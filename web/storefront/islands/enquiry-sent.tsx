@@ -9,6 +9,7 @@ export function EnquirySent({
   email,
   confirm,
   held,
+  gone,
   words,
   onAnother,
 }: {
@@ -17,6 +18,8 @@ export function EnquirySent({
   confirm: boolean;
   /** A reviewer looks at it before the supplier gets it. */
   held: boolean;
+  /** The product is no longer offered: it goes to its supplier. */
+  gone: boolean;
   words: EnquiryFormWords;
   onAnother(): void;
 }) {
@@ -33,8 +36,9 @@ export function EnquirySent({
         <Icon name={confirm ? 'mail' : 'check'} size={28} />
       </span>
       <p className="text-lg font-semibold">{title}</p>
-      <p className="mx-auto mt-2 mb-6 max-w-[52ch]">{text}</p>
-      <Button look="outline" onClick={onAnother}>
+      <p className="mx-auto mt-2 max-w-[52ch]">{text}</p>
+      {gone && <p className="mx-auto mt-2 max-w-[52ch]">{words.sentGone}</p>}
+      <Button look="outline" onClick={onAnother} className="mt-6">
         {words.another}
       </Button>
     </div>

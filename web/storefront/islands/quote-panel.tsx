@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
+import { onOtherTabs } from '../../client/other-tabs.ts';
 import { liveSession } from '../../client/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { QuotePanelProps } from '../quote/panel-props.ts';
@@ -29,6 +30,12 @@ export default function QuotePanel(props: QuotePanelProps) {
     speakOnThisPage(lang);
     void check();
   }, [check, lang]);
+
+  // signed in, in another tab
+  useEffect(
+    () => (right === 'guest' ? onOtherTabs(() => liveSession() && void check()) : undefined),
+    [right, check],
+  );
 
   if (right === 'certified' && Form) return <Form.of {...props} />;
   if (right === 'checking' || right === 'certified') return <p role="status">{words.loading}</p>;

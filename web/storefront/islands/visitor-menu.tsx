@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { endWaitingOnServer } from '../../client/end-on-server.ts';
+import { onOtherTabs } from '../../client/other-tabs.ts';
 import { liveSession, SESSION_ENDED, signOut } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuLink } from '../../ui/menu.tsx';
@@ -23,7 +24,11 @@ export default function VisitorMenu({ words, hrefs, links }: VisitorMenuProps) {
     show();
     endWaitingOnServer();
     addEventListener(SESSION_ENDED, show);
-    return () => removeEventListener(SESSION_ENDED, show);
+    const unfollow = onOtherTabs(show);
+    return () => {
+      removeEventListener(SESSION_ENDED, show);
+      unfollow();
+    };
   }, []);
   const logOut = () => {
     signOut();

@@ -1,4 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { shownDay } from '../names.ts';
 import { useSite } from '../site.tsx';
@@ -11,7 +12,8 @@ export function LeadFacts({ lead }: { lead: PublicPurchase }) {
   const { row, detail } = words.lead;
   const target = targetText(lead, words);
   const steps = categorySteps(lead, lang);
-  const isPast = lead.status !== 1;
+  // one that its buyer closed has not lived to its last day
+  const end = lead.status === PURCHASE_STATUS.closed ? lead.closedDate : lead.closingDate;
   return (
     <dl
       aria-label={detail.facts}
@@ -30,9 +32,9 @@ export function LeadFacts({ lead }: { lead: PublicPurchase }) {
         <dd className="text-md font-semibold">{countryName(lead, lang)}</dd>
       </div>
       <div>
-        <dt>{isPast ? detail.closed : detail.closes}</dt>
+        <dt>{detail.ends[lead.status]}</dt>
         <dd className="text-md font-semibold">
-          <time dateTime={lead.closingDate}>{shownDay(lead.closingDate, lang)}</time>
+          {end ? <time dateTime={end}>{shownDay(end, lang)}</time> : detail.dayUnknown}
         </dd>
       </div>
       <div className="col-span-full">

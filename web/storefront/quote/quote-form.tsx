@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { CallError, call } from '../../client/call.ts';
+import { CallError, call, isSignedOut } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Attachment, Attachments } from '../attachments.tsx';
@@ -21,11 +21,14 @@ import { QuoteSent } from './quote-sent.tsx';
 import { Templates } from './templates.tsx';
 
 const MOST_FILES = 5;
+/** So long the sentence stands before sign-in is shown (spec P8). */
+const SIGN_IN_AFTER_MS = 2000;
 
 /** The quotation of a certified supplier (decision 23). Sent once, however often it is clicked. */
 export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
+  const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
   const [kept] = useState(() => keptQuote(lead.id));
   const [rows, setRows] = useState<PriceRow[]>(kept?.rows ?? [{ from: '1', price: '' }]);
@@ -45,9 +48,23 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     if (first) document.getElementById(`quote-${first}`)?.focus();
   }
 
+  /** The session has ended meanwhile: what was typed waits here for who signs in and comes back. */
+  function leave() {
+    if (leaving.current) return;
+    leaving.current = true;
+    setBusy(true);
+    setFailure(words.pleaseSignIn);
+    const keep = () => form.current && keepQuote(lead.id, form.current, { rows, files });
+    keep();
+    setTimeout(() => {
+      keep();
+      location.assign(hrefs.signIn);
+    }, SIGN_IN_AFTER_MS);
+  }
+
   async function send() {
     // State arrives a render later than a second click; the ref does not.
-    if (!form.current || sending.current) return;
+    if (!form.current || sending.current || leaving.current) return;
     const attached = files.map(({ id }) => id);
     const body = readQuote(new FormData(form.current), rows, attached);
     const problems = problemsOf(body, rows, words);
@@ -60,15 +77,11 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
       forgetQuote(lead.id);
       setSent(true);
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) {
-        // the session has ended meanwhile: what was typed waits here for who signs in and comes back
-        keepQuote(lead.id, form.current, { rows, files });
-        return location.assign(hrefs.signIn);
-      }
+      if (isSignedOut(error)) return leave();
       refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
     } finally {
       sending.current = false;
-      setBusy(false);
+      setBusy(leaving.current);
     }
   }
 
@@ -86,6 +99,7 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
         <div className="sm:col-span-6">
           <Templates
             words={words}
+            onSignedOut={leave}
             onUse={(terms) => {
               const boxes = form.current?.querySelectorAll<HTMLInputElement>('[name=payment_terms]') ?? [];
               for (const box of boxes) box.checked = false;

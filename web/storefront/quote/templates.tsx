@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { QuotationTemplate } from '../../../contract/quotation.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
-import { call, sentenceOf } from '../../client/call.ts';
+import { call, isSignedOut, sentenceOf } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -12,10 +12,12 @@ type Terms = QuotationTemplate['terms'];
 /** What the company offers again and again: fills the form, and keeps what stands in it under a name. */
 export function Templates({
   words,
+  onSignedOut,
   onUse,
   current,
 }: {
   words: LeadWords['quote'];
+  onSignedOut(): void;
   onUse(terms: Terms): void;
   /** The terms as they stand in the form. */
   current(): Terms;
@@ -37,7 +39,8 @@ export function Templates({
       await load();
       setSaid(done);
     } catch (error) {
-      setSaid(sentenceOf(error));
+      if (isSignedOut(error)) onSignedOut();
+      else setSaid(sentenceOf(error));
     }
   }
 

@@ -29,7 +29,10 @@ beforeAll(async () => {
   expect(products).not.toContain(draft.id);
   await makeProduct(app, (await makeSupplier(app, { certified: false })).companyId);
   await app.db.execute(
-    sql`INSERT INTO product_groups (company_id, name) VALUES (${supplier.companyId}, 'Nuts')`,
+    sql`INSERT INTO product_groups (company_id, name) VALUES (${supplier.companyId}, 'Nuts'), (${supplier.companyId}, 'Empty')`,
+  );
+  await app.db.execute(
+    sql`UPDATE products SET group_id = (SELECT id FROM product_groups WHERE name = 'Nuts') WHERE id = ${products[0]}`,
   );
   leads.push(await makeLead('Bolts & "nuts" <M8>\u0007 wanted 😀', 1), await makeLead('Washers', 1));
   for (const status of [2, 4] as const) await makeLead('Hidden', status);

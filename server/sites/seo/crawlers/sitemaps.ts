@@ -8,7 +8,7 @@ import { LEGAL_DOCUMENTS } from '../../../../contract/pages.ts';
 import { pageCount } from '../../../../domain/paging.ts';
 import { categoriesOfLevel, categoryById } from '../../../features/category/category.ts';
 import { publicCompany } from '../../../features/company/company.ts';
-import { companyProducts } from '../../../features/listing/listing.ts';
+import { companyProducts, groupsShown } from '../../../features/listing/listing.ts';
 import { shopNews } from '../../../features/shop/shop.ts';
 import {
   SITEMAP_KINDS,
@@ -99,7 +99,7 @@ export async function sitemapFile(
   );
 }
 
-/** What one shop has: its pages, the pages of its product list and its groups; null when it is not open. */
+/** What one shop has: its pages, the pages of its product list and its groups with products; null when it is not open. */
 export async function shopSitemap(deps: Deps, domain: string): Promise<AsyncGenerator<string> | null> {
   const company = await publicCompany(deps, domain);
   if (!company) return null;
@@ -108,7 +108,7 @@ export async function shopSitemap(deps: Deps, domain: string): Promise<AsyncGene
     { length: pageCount(total, size) },
     (_, i) => `/productlist${i > 0 ? i + 1 : ''}.html`,
   );
-  const groups = company.groups.map(({ id }) => `/groups/${id}`);
+  const groups = (await groupsShown(deps, company)).map(({ id }) => `/groups/${id}`);
   const origin = shopOrigin(deps.environment, company.domain);
   const addresses = [
     '/',

@@ -1,0 +1,88 @@
+/** What the fuzzer saw, from its event log: each check of a call that failed, with the code and fields of the answer. */
+import fs from 'node:fs';
+import readline from 'node:readline';
+
+export interface Failure {
+  /** "POST /api/auth/login", as the document has it. */
+  operation: string;
+  check: string;
+  status: number | null;
+  /** Of the body of an error; empty where there is none. */
+  code: string;
+  fields: string[];
+  title: string;
+  message: string;
+}
+
+export interface Seen {
+  operations: number;
+  examples: number;
+  checks: number;
+  failures: Failure[];
+}
+
+interface Check {
+  name: string;
+  status: string;
+  failure_info?: { failure: { title: string; message: string } };
+}
+interface Recorder {
+  label: string;
+  checks: Record<string, Check[]>;
+  interactions: Record<string, { response?: { status_code: number; content?: { $base64?: string } | null } }>;
+}
+
+/** Of fields that the document has: what the fuzzer has made up itself is "?". */
+const namedIn = (document: string) => {
+  const known = new Set([...document.matchAll(/"(\w+)":/g)].map(([, name]) => name));
+  return (field: string) =>
+    field.split('.').every((part) => known.has(part) || /^\d+$/.test(part))
+      ? field.replace(/\.\d+/g, '.N')
+      : '?';
+};
+
+/** Each kind of failure of an operation once: check, status, code and fields tell them apart. */
+export async function readReport(file: string, document: string): Promise<Seen> {
+  const named = namedIn(document);
+  const operations = new Set<string>();
+  const failures = new Map<string, Failure>();
+  let [examples, checks] = [0, 0];
+  for await (const line of readline.createInterface({ input: fs.createReadStream(file) })) {
+    const { ScenarioFinished } = JSON.parse(line) as { ScenarioFinished?: { recorder: Recorder } };
+    if (!ScenarioFinished) continue;
+    const { recorder } = ScenarioFinished;
+    if (!recorder) continue;
+    operations.add(recorder.label);
+    examples += Object.keys(recorder.interactions ?? {}).length;
+    for (const [id, made] of Object.entries(recorder.checks ?? {})) {
+      checks += made.length;
+      for (const check of made) {
+        if (check.status !== 'failure') continue;
+        const { response } = recorder.interactions?.[id] ?? {};
+        const told = bodyOf(response?.content?.$base64);
+        const failure = {
+          operation: recorder.label,
+          check: check.name,
+          status: response?.status_code ?? null,
+          code: typeof told.code === 'string' ? told.code : '',
+          fields: Object.keys(told.fields ?? {})
+            .map(named)
+            .sort(),
+          title: check.failure_info?.failure.title ?? '',
+          message: check.failure_info?.failure.message ?? '',
+        };
+        const { message: _, ...kind } = failure;
+        failures.set(JSON.stringify(kind), failure);
+      }
+    }
+  }
+  return { operations: operations.size, examples, checks, failures: [...failures.values()] };
+}
+
+function bodyOf(base64: string | undefined): { code?: unknown; fields?: object } {
+  try {
+    return JSON.parse(Buffer.from(base64 ?? '', 'base64').toString()) ?? {};
+  } catch {
+    return {};
+  }
+}

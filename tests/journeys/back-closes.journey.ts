@@ -1,0 +1,65 @@
+/** What lies over a page is an entry of the history: Back closes it, and the page stays (decision 34). */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSite, type Site } from '../support/browser.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
+import { sessionCookie } from '../support/session-cookie.ts';
+
+let site: Site;
+let seller: MadeCompany;
+let product: number;
+beforeAll(async () => {
+  site = await openSite();
+  seller = await makeSupplier(site);
+  product = (await makeProduct(site, seller.companyId)).id;
+});
+afterAll(() => site?.close());
+
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test('the contact drawer and the menu of a phone', async () => {
+  const page = await site.visitor();
+  await page.setViewportSize({ width: 390, height: 664 });
+  const address = site.at(`/product-detail/${product}.html`);
+  await page.goto(address);
+  const drawer = page.locator('dialog.drawer');
+  const isOpen = () => drawer.evaluate((dialog: HTMLDialogElement) => dialog.open);
+  const contact = page.locator('a[data-contact]:visible').first();
+  await contact.click();
+  await expect.poll(isOpen).toBe(true);
+  expect(page.url()).toBe(`${address}#contact`);
+  const before = await entries(page);
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.url()).toBe(address);
+  await contact.click();
+  await drawer.locator('[data-close]').click();
+  await expect.poll(() => page.url()).toBe(address);
+  expect(await entries(page)).toBe(before);
+  const menu = page.locator('details[data-over]');
+  await menu.locator('summary').click();
+  await expect.poll(() => page.url()).toBe(`${address}#menu`);
+  await page.goBack();
+  await expect.poll(() => menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false);
+  expect(page.url()).toBe(address);
+});
+
+test('a drawer of the member centre', async () => {
+  const page = await site.visitor();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.context().addCookies([sessionCookie(seller.token)]);
+  await page.goto(site.at('/products/drafts', 'my'));
+  const address = page.url();
+  await page.locator('header button').first().click();
+  const drawer = page.locator('.ant-drawer-open .ant-drawer-section');
+  await drawer.waitFor();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(true);
+  await page.goBack();
+  await drawer.waitFor({ state: 'hidden' });
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => history.state?.over)).toBeUndefined();
+});

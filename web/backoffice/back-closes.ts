@@ -1,0 +1,65 @@
+/**
+ * In the two apps: whatever opens over a screen, a window, a drawer or a question, has one entry of the history, so that Back
+ * closes it and stays on the screen (decision 34). It looks at what stands on the page, since what asks is opened from
+ * everywhere, also by the library itself.
+ */
+
+const OPEN = '.ant-modal-wrap, .ant-drawer-open .ant-drawer-section';
+/** Of a window that is itself about the history, or whose address says that it is open. */
+export const OUTSIDE_HISTORY = 'outside-history';
+const isShown = (element: Element) =>
+  element.checkVisibility() && element.closest(`.${OUTSIDE_HISTORY}`) === null;
+const open = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(OPEN)].filter(isShown);
+const isMarked = (): boolean => history.state?.over === true;
+
+/** To be called before the router hears of the history: what is only the end of a window is nothing for it. */
+export function startBackCloses(): void {
+  let address = location.href;
+  let wasMarked = isMarked();
+  let waiting = false;
+
+  /** The history as what is open wants it. */
+  function follow(): void {
+    waiting = false;
+    address = location.href;
+    if (open().length > 0 && !isMarked()) history.pushState({ ...history.state, over: true }, '');
+    else if (open().length === 0 && isMarked()) history.back();
+    wasMarked = isMarked();
+  }
+  const soon = () => {
+    if (waiting) return;
+    waiting = true;
+    setTimeout(follow, 0);
+  };
+
+  addEventListener(
+    'popstate',
+    (event) => {
+      const isOurs = location.href === address && wasMarked !== isMarked();
+      const closes = isOurs && wasMarked;
+      wasMarked = isMarked();
+      address = location.href;
+      if (isOurs) event.stopImmediatePropagation();
+      if (closes) open().at(-1)?.dispatchEvent(escapeKey());
+      // one that cannot be closed so, or one beneath it, has its entry again
+      soon();
+    },
+    { capture: true },
+  );
+  new MutationObserver(soon).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'style'],
+  });
+  soon();
+}
+
+const escapeKey = () =>
+  new KeyboardEvent('keydown', {
+    key: 'Escape',
+    code: 'Escape',
+    keyCode: 27,
+    bubbles: true,
+    cancelable: true,
+  });

@@ -1,0 +1,32 @@
+/**
+ * What lies over a page has an entry of the history, named in the address: Back closes it, Forward opens it again, and
+ * whoever closes it otherwise takes the entry away (decision 34).
+ */
+export interface Over {
+  /** Of the address while it is open: "#filters". */
+  hash: string;
+  isOpen(): boolean;
+  /** Opens it as it was; false where nobody knows any more what stood in it. */
+  open(): boolean;
+  close(): void;
+}
+
+/** @returns what is to be called whenever it has opened or closed */
+export function inHistory({ hash, isOpen, open, close }: Over): () => void {
+  const isNamed = () => location.hash === hash;
+  function told(): void {
+    if (isOpen() === isNamed()) return;
+    if (isOpen()) history.pushState({ ...history.state, over: hash }, '', hash);
+    else if (history.state?.over === hash) history.back();
+    // led here by a link: behind it stands another page
+    else history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  function follow(): void {
+    if (isOpen() === isNamed()) return;
+    if (isOpen()) close();
+    else if (!open()) told();
+  }
+  addEventListener('popstate', follow);
+  follow();
+  return told;
+}
