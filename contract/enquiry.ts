@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
 import { acrossFields, choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 
-const attachment = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
 const delivery = z.enum(DELIVERIES);
 const thread = z.array(
   z.object({

@@ -12,8 +12,21 @@ export const uploaded = z.object({
   height: z.int().nullable(),
   /** A product or album picture of the company that looks the same: a hint, never a refusal. */
   like: z.object({ id: z.int(), url: z.string(), name: z.string() }).nullable(),
+  /** It was an animation, of which one picture was kept. */
+  still: z.boolean(),
 });
 export type Uploaded = z.infer<typeof uploaded>;
+
+/** A file that hangs on something that was written. */
+export const attachment = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  bytes: z.int(),
+  /** A virus scanner found nothing in it; pictures are encoded anew and need none. */
+  scanned: z.boolean(),
+});
+export type AttachedFile = z.infer<typeof attachment>;
 
 export { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, imageUrl } from '../domain/image.ts';
 
@@ -37,7 +50,7 @@ export const fileRoutes = {
     access: 'user',
     scope: 'files:write',
     summary:
-      'One file. Purpose 1 product image, 2 business licence, 3 logo, banner or avatar, 5 album (id: the album), 6 attachment, 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
+      'One file. Purpose 1 product image, 2 business licence (PNG, JPEG or PDF), 3 logo, banner or avatar, 5 album (id: the album), 6 attachment (a picture or PDF, 5 MB; DOCX, XLSX, PPTX, CSV or TXT, 10 MB), 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
     query: purpose([1, 2, 3, 5, 6, 7, 8, 9]),
     accepts: 'file',
     reply: z.array(uploaded),
@@ -60,7 +73,7 @@ export const fileRoutes = {
     creates: true,
     access: 'guest',
     summary:
-      'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB.',
+      'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB; docx, xlsx, pptx, csv or txt, 10 MB.',
     query: purpose([6]),
     accepts: 'file',
     reply: z.array(uploaded),

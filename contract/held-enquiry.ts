@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { HOLD_KINDS } from '../domain/enquiry.ts';
 import { SPAM_REASONS } from '../domain/spam.ts';
+import { attachment } from './file.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { resolution, waitingCount } from './ticket.ts';
@@ -22,7 +23,7 @@ export const heldEnquiry = z.object({
   further: z.boolean(),
   subject: z.string(),
   message: z.string(),
-  files: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() })),
+  files: z.array(attachment),
   sender: z.object({
     name: z.string(),
     email: z.string(),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES } from '../domain/enumerations.ts';
 import { OWNER_ACTIONS } from '../domain/purchase-owner.ts';
 import { choice, nameText } from './field.ts';
+import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { closingDate, guestToken, newPurchase } from './purchase.ts';
@@ -47,8 +48,6 @@ export const ownPurchaseItem = z.object({
 });
 export type OwnPurchaseItem = z.infer<typeof ownPurchaseItem>;
 
-const attached = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
-
 /** What the owner can change, as it stands: approved, or waiting for its review. */
 const purchaseContent = z.object({
   title: z.string(),
@@ -63,7 +62,7 @@ const purchaseContent = z.object({
   targetPrice: z.number().nullable(),
   currency: choice(CURRENCIES),
   certifications: z.array(z.string()),
-  files: z.array(attached),
+  files: z.array(attachment),
   contact: z.object({ name: z.string(), company: z.string() }),
 });
 export type PurchaseContent = z.infer<typeof purchaseContent>;

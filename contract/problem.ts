@@ -29,6 +29,7 @@ export type ProblemCode =
   | 'licence_required'
   | 'unknown_choice'
   | 'unknown_file'
+  | 'one_file'
   | 'unknown_category'
   | 'category_not_leaf'
   | 'category_not_permitted'

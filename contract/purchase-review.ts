@@ -3,14 +3,13 @@ import * as z from 'zod';
 import { PURCHASE_REJECT_REASONS } from '../domain/purchase-audit.ts';
 import { approval, reasonsOf, rejection } from './decision.ts';
 import { text } from './field.ts';
+import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
 
-const reviewedFiles = z.array(
-  z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int(), mime: z.string() }),
-);
+const reviewedFiles = z.array(attachment.extend({ mime: z.string() }));
 
 /** What is asked for, as it stands and as an edit proposes it. */
 const asked = {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
 import { choice, choices, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
@@ -40,7 +41,7 @@ export const publicPurchase = leadCard.extend({
   closedDate: z.string().nullable(),
   description: z.string(),
   certifications: z.array(z.string()),
-  files: z.array(z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() })),
+  files: z.array(attachment),
   /** True while a quotation can still be sent: in effect and fewer than ten quotations. */
   open: z.boolean(),
   status: z.literal([1, 4, 5]),

@@ -4,12 +4,11 @@ import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../domain/enumerati
 import { BUYER_ACTIONS, DECLINE_REASONS, SUPPLIER_ACTIONS } from '../domain/quotation.ts';
 import { supplierCard } from './card.ts';
 import { choice, choices, fileId, missing, nameText, text } from './field.ts';
+import { attachment } from './file.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
 import { few, guestToken, publicPurchase } from './purchase.ts';
 import { route } from './route.ts';
-
-const file = z.object({ id: z.int(), name: z.string(), url: z.string(), bytes: z.int() });
 
 /** A quotation as everybody may see it: who offers, on what terms, never the price. */
 export const publicQuotation = z.object({
@@ -36,7 +35,7 @@ export const quotationTerms = z.object({
   lead_time_days: z.int(),
   payment_terms: z.array(z.string()),
   sample: z.object({ offered: z.boolean(), free: z.boolean(), days: z.int().nullable() }),
-  files: z.array(file),
+  files: z.array(attachment),
   /** With the offset of the supplier's time zone: its first ten characters are the last day there. */
   valid_until: z.string(),
 });

@@ -21,3 +21,6 @@ export function focusAt(axis: 'x' | 'y', share: number): Focus | null {
   const step = Math.round(Math.min(1, Math.max(0, share)) * 4) * 25;
   return step === 50 ? null : (`${axis}${step}` as Focus);
 }
+
+/** Longest side of a picture that is kept, in pixels. */
+export const KEPT_SIDE = 2400;

@@ -114,6 +114,9 @@ export const backoffice = {
     right: 'Move right',
     waiting: 'Waiting',
     stop: 'Cancel upload',
+    still: (name: string) =>
+      `It moved, and still pictures are kept here: its first picture was kept: ${name}`,
+    notScanned: 'not checked for viruses',
     alike: (name: string) => `You have this picture already: ${name}`,
     tooMany: (most: number) => `At most ${most}; the others were left out.`,
     crop: 'Crop',

@@ -55,9 +55,38 @@ export const errors: Record<ErrorCode, string> = {
   json_expected: 'This call takes JSON: send the header Content-Type: application/json.',
   invalid: 'Please check the marked fields.',
   bad_image: 'The picture could not be read.',
+  moving_image:
+    'This picture moves, and still pictures are kept here. Save one of its pictures as JPEG or PNG and send that.',
   image_too_large: 'The picture has too many pixels: at most 16 megapixels, as JPEG 50.',
   bad_video: 'This video is damaged or cut off. Please save it as MP4 again.',
-  bad_document: 'The PDF is damaged or locked, or it holds scripts or other files.',
+  pdf_damaged:
+    'This PDF is damaged or cut off. Open it, save it again ("Print" → "Save as PDF") and send that.',
+  pdf_locked:
+    'This PDF asks for a password to open. Save it without one and send that; a password that only keeps it from being printed or changed may stay.',
+  pdf_script: 'This PDF holds a script (JavaScript). Print it to a new PDF, which holds none, and send that.',
+  pdf_program:
+    'This PDF starts a program when it is used. Print it to a new PDF, which does not, and send that.',
+  pdf_form:
+    'This PDF is a form that sends its data away or is built by a program (XFA). Print it to a new PDF and send that.',
+  pdf_files:
+    'This PDF holds other files as attachments. Save it without them ("Print" → "Save as PDF"), and send those by themselves.',
+  pdf_media: 'This PDF holds a video, sound or 3D model. Print it to a new PDF, and send that.',
+  pdf_leads_away:
+    'This PDF opens a web page or another file by itself. Print it to a new PDF, which does not, and send that.',
+  pdf_unchecked:
+    'This PDF is built so that we cannot look into all of it. Print it to a new PDF ("Print" → "Save as PDF") and send that.',
+  office_damaged: 'This office file is damaged. Open it, save it again and send that.',
+  office_locked: 'This office file asks for a password. Save it without one and send that.',
+  office_macros:
+    'This office file holds macros. Save it without them, as .docx, .xlsx or .pptx, and send that.',
+  office_objects:
+    'This office file holds another file or a control inside (an embedded object). Paste it as a picture instead, or send a PDF.',
+  office_external:
+    'This office file loads something from another file or site when it is opened (a link to data, a picture or a template). Break the links, or send a PDF.',
+  office_too_much: 'This office file has too many parts to be looked through. Please send a PDF instead.',
+  text_damaged: 'This is no text that can be read. Save it as text or CSV again, in UTF-8.',
+  infected:
+    'Our virus scanner found something in this file, so it was not taken. Please check your computer.',
   image_too_small: 'The picture must be at least 300 × 300 pixels.',
   captcha_wrong: 'The code in the picture is wrong or expired.',
   code_wrong: 'The code is wrong or expired.',
@@ -83,6 +112,8 @@ export const errors: Record<ErrorCode, string> = {
   internal: 'Something went wrong on our side.',
   disk_full: 'There is no room left to store this. Nothing was saved; please try again later.',
   unavailable: 'The service is briefly unavailable. Please try again.',
+  scanner_away:
+    'Files cannot be checked for viruses just now, so none is taken. Nothing was saved; please try again in a few minutes.',
   search_not_ready: 'The search is just getting ready. Please try again in a few seconds.',
 };
 

@@ -19,6 +19,7 @@ export const feedback = {
   keepPicture: 'Keep picture {n}',
   removePicture: 'Remove picture {n}',
   wrongType: '{name}: only JPEG and PNG pictures are accepted.',
+  still: '{name} moved, and still pictures are kept here: its first picture was kept.',
   tooLarge: '{name}: larger than 5 MB.',
   tooMany: 'At most {most} pictures; the others were left out.',
   submit: 'Send report',

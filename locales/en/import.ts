@@ -1,4 +1,5 @@
 import type { CellProblem } from '../../domain/product-sheet.ts';
+import { pictureIs } from './file-kind.ts';
 
 /** What an import says of a sheet and its rows. */
 export const importWords = {
@@ -16,6 +17,11 @@ export const importWords = {
   storageFull: (name: string) => `Your storage has no room for: ${name}`,
   notTried: (name: string) =>
     `Not taken: an import takes 300 pictures and 1,000 megapixels at most, and an account as much as an hour allows. Send the rest in another one: ${name}`,
+  ambiguousPicture: (name: string, first: string) =>
+    `The archive has several pictures of this name: ${name}. Write the folder too, as in ${first}`,
+  foreignPicture: (name: string, kind: string) => pictureIs(`${name} is`, kind),
+  onePicture: (name: string) =>
+    `This moves, and products show still pictures: its first picture was kept: ${name}`,
   badPicture: (name: string) => `This is no picture that can be used: ${name}`,
   sameInSheet: 'An earlier row has the same title.',
   draftsFull: 'You have no room for more drafts.',

@@ -22,7 +22,7 @@ export const officeEnquiry = {
   replied: 'Reply sent',
   files: 'Attachments',
   attach: 'Attach files',
-  attachHint: 'Up to 3 pictures or PDFs, 5 MB each.',
+  attachHint: 'Up to 3 files: pictures or PDF, 5 MB each; Word, Excel, PowerPoint, CSV or text, 10 MB.',
   buyer: 'Buyer',
   supplier: 'Supplier',
   you: 'You',

@@ -32,6 +32,7 @@ export const problems: Record<ProblemCode, string> = {
   domain_unavailable: 'This domain is unavailable, please choose another.',
   licence_required: 'Please upload the business licence.',
   unknown_choice: 'Please choose one of the offered values.',
+  one_file: 'One file a request: this one held more. Nothing was stored; send them one by one.',
   unknown_file: 'This file does not exist or is not yours.',
   unknown_category: 'This category does not exist.',
   category_not_leaf: 'Please choose a category of the last level.',

@@ -80,6 +80,8 @@ export const backoffice: BackofficeWords = {
     right: '右移',
     waiting: '等待上传',
     stop: '取消上传',
+    still: (name) => `动图只保留第一帧：${name}`,
+    notScanned: '未经病毒检查',
     alike: (name) => `您已有这张图片：${name}`,
     tooMany: (most) => `最多 ${most} 个，其余未添加。`,
     crop: '裁剪',

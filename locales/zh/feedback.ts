@@ -19,6 +19,7 @@ export const feedback: FeedbackWords = {
   keepPicture: '保留图片 {n}',
   removePicture: '删除图片 {n}',
   wrongType: '{name}：仅支持 JPEG、PNG 格式的图片。',
+  still: '{name}：动图只保留第一帧。',
   tooLarge: '{name}：图片超过 5MB。',
   tooMany: '最多上传 {most} 张图片，其余图片未添加。',
   submit: '提交',

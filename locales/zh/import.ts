@@ -1,4 +1,5 @@
 import type { ImportWords } from '../en/import.ts';
+import { pictureIs } from './file-kind.ts';
 
 export const importWords: ImportWords = {
   cell: {
@@ -14,6 +15,9 @@ export const importWords: ImportWords = {
   storageFull: (name) => `素材空间不足，无法保存：${name}`,
   notTried: (name) =>
     `未处理：每次导入最多 300 张图片、共 10 亿像素，且每个账户每小时有处理上限。其余图片请另行导入：${name}`,
+  ambiguousPicture: (name, first) => `压缩包中有多个同名图片：${name}。请连同文件夹一起填写，例如 ${first}`,
+  foreignPicture: (name, kind) => pictureIs(`${name} `, kind),
+  onePicture: (name) => `动图只保留第一帧：${name}`,
   badPicture: (name) => `此图片无法使用：${name}`,
   sameInSheet: '前面的行已有相同标题。',
   draftsFull: '草稿数量已达上限。',

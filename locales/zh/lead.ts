@@ -43,6 +43,7 @@ export const lead: LeadWords = {
     dayUnknown: '日期不详',
     description: '需求详情',
     certifications: '要求的认证',
+    notScanned: '未经病毒检查',
     attachments: '附件',
     buyer: '买家信息',
     buyerFrom: '买家收货地：{country}',
@@ -115,7 +116,8 @@ export const lead: LeadWords = {
     samplePaid: '付费样品',
     sampleDays: '样品准备时间（天）',
     validUntil: '报价有效期至',
-    attachmentsHint: '最多 5 个文件：JPEG、PNG、WebP 或 PDF，每个不超过 5 MB',
+    attachmentsHint:
+      '最多 5 个文件：图片或 PDF 每个不超过 5 MB；Word、Excel、PowerPoint、CSV 或文本每个不超过 10 MB',
     optional: '选填',
     choose: '请选择',
     send: '提交报价',

@@ -22,7 +22,7 @@ export const officeEnquiry: OfficeEnquiryWords = {
   replied: '回复已发送',
   files: '附件',
   attach: '添加附件',
-  attachHint: '最多3个图片或PDF，每个不超过5MB。',
+  attachHint: '最多3个文件：图片或PDF每个不超过5MB；Word、Excel、PowerPoint、CSV或文本每个不超过10MB。',
   buyer: '采购商',
   supplier: '供应商',
   you: '我',

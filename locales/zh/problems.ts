@@ -31,6 +31,7 @@ export const problems: Record<ProblemCode, string> = {
   domain_unavailable: '个性域名不可用，请重新设置',
   licence_required: '企业认证图片不能为空',
   unknown_choice: '请选择列表中的选项。',
+  one_file: '每次请求只能上传一个文件，本次包含多个，均未保存，请逐个上传。',
   unknown_file: '文件不存在或不属于您。',
   unknown_category: '类目不存在。',
   category_not_leaf: '请选择最末级类目。',

@@ -30,7 +30,8 @@ export const request: RequestWords = {
   certifications: '要求的认证',
   choose: '请选择',
   optional: '选填',
-  attachmentsHint: '最多 6 个文件：JPEG、PNG、WebP 或 PDF，每个不超过 5 MB',
+  attachmentsHint:
+    '最多 6 个文件：图片或 PDF 每个不超过 5 MB；Word、Excel、PowerPoint、CSV 或文本每个不超过 10 MB',
   mostFiles: '最多 {n} 个文件。',
   name: '您的姓名',
   email: '电子邮箱',
@@ -151,6 +152,7 @@ export const request: RequestWords = {
     sampleIn: '{kind}，{days}内备好',
     validUntil: '报价有效期至',
     details: '报价说明',
+    notScanned: '未经病毒检查',
     attachments: '附件',
     actions: '您的决定',
     accept: '接受',

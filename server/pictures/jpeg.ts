@@ -21,11 +21,16 @@ const PROFILE = 'ICC_PROFILE\0';
 const MOST_SCANS = 32;
 const MOST_SEGMENTS = 2000;
 
+const COEFFICIENTS = 64;
+const UNSEEN = 0xff;
+const END_MARK = Buffer.from([MARKER, EOI]);
+
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** null when it is broken. One that is cut off is kept as far as it goes. */
+/** null when it is broken. One that lacks its end mark alone gets one (`lacksEnd`): the decoder says whether rows are missing. */
 export function jpegSegments(bytes: Buffer): Walked | null {
   const out = keeping(bytes);
+  const seen = refinements();
   const profile: Buffer[] = [];
   let head: { width: number; height: number } | null = null;
   let scans = 0;
@@ -34,7 +39,10 @@ export function jpegSegments(bytes: Buffer): Walked | null {
   for (let n = 0; n < MOST_SEGMENTS; n++) {
     // decoders pass over what stands between two segments, and over more than one FF before a marker
     const marker = markerFrom(bytes, at);
-    if (marker === null) return head && scans > 0 ? { ...head, parts: out.parts() } : null;
+    if (marker === null)
+      return head && seen.isWhole()
+        ? { ...head, lacksEnd: true, parts: [...withoutPadding(out.parts()), END_MARK] }
+        : null;
     const code = bytes[marker + 1]!;
     if (code === EOI) {
       out.keep(marker, marker + 2);
@@ -48,9 +56,11 @@ export function jpegSegments(bytes: Buffer): Walked | null {
     if (FRAMES.has(code)) {
       if (head || data.length < 6) return null;
       head = { height: data.readUInt16BE(1), width: data.readUInt16BE(3) };
+      seen.frame(data);
       out.keep(marker, next);
     } else if (code === SOS) {
       if (!head || ++scans > MOST_SCANS) return null;
+      seen.scan(data);
       for (const segment of whole(profile.splice(0))) out.put(segment);
       at = endOfScan(bytes, next);
       out.keep(marker, at);
@@ -82,6 +92,40 @@ function endOfScan(bytes: Buffer, from: number): number {
     if (code !== 0 && code !== MARKER && !isRestart(code)) return at;
   }
   return bytes.length;
+}
+
+/** Zeros that a card or a transfer has put behind the last scan; the one behind FF is of its data. */
+function withoutPadding(parts: readonly Buffer[]): Buffer[] {
+  const last = parts.at(-1)!;
+  let end = last.length;
+  while (end > 1 && last[end - 1] === 0 && last[end - 2] !== MARKER) end--;
+  return [...parts.slice(0, -1), last.subarray(0, end)];
+}
+
+/**
+ * Whether the scans so far have brought every coefficient of every component in full (T.81, B.2.3 and G.1.1.1.1): of a
+ * progressive picture that ends between two of them all rows are there, but coarse.
+ */
+function refinements() {
+  const components = new Map<number, Uint8Array>();
+  return {
+    frame(data: Buffer): void {
+      for (let n = 0; n < data[5]! && 6 + 3 * n < data.length; n++)
+        components.set(data[6 + 3 * n]!, new Uint8Array(COEFFICIENTS).fill(UNSEEN));
+    },
+    scan(data: Buffer): void {
+      const count = data[0] ?? 0;
+      const [from, to, approximation] = [1, 2, 3].map((n) => data[2 * count + n] ?? UNSEEN) as [
+        number,
+        number,
+        number,
+      ];
+      for (let n = 0; n < count; n++)
+        components.get(data[1 + 2 * n]!)?.fill(approximation & 0x0f, from, Math.min(to + 1, COEFFICIENTS));
+    },
+    isWhole: () =>
+      components.size > 0 && [...components.values()].every((one) => one.every((bits) => bits === 0)),
+  };
 }
 
 /** The segments of a profile in their order, if it is one: each has its number and how many there are (ICC.1, B.4). */

@@ -28,7 +28,7 @@ export function pngChunks(bytes: Buffer): Walked | null {
   const out = keeping(bytes);
   let head: { width: number; height: number } | null = null;
   let hasPixels = false;
-  let isAnimatedPng = false;
+  let isAnimated = false;
   let at = SIGNATURE_BYTES;
   out.keep(0, at);
   for (let n = 0; n < MOST_CHUNKS; n++) {
@@ -46,13 +46,13 @@ export function pngChunks(bytes: Buffer): Walked | null {
     } else if (type === 'IEND') {
       out.keep(at, next);
       // what stands behind the end is of no picture
-      return head && hasPixels ? { ...head, isAnimatedPng, parts: out.parts() } : null;
+      return head && hasPixels ? { ...head, isAnimated, parts: out.parts() } : null;
     } else if (type === 'eXIf') {
       const exif = orientationOnly(data);
       if (exif) out.put(chunkOf('eXIf', exif));
     } else if (type === 'iCCP' ? isProfileChunk(data) : length <= (KEPT[type] ?? -1)) out.keep(at, next);
     hasPixels ||= type === 'IDAT';
-    isAnimatedPng ||= type === 'acTL';
+    isAnimated ||= type === 'acTL';
     at = next;
   }
   return null;

@@ -1,11 +1,9 @@
 /** What is done with pixels. Runs in the decoder's process alone (decoder.ts), one piece at a time. */
 import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file.ts';
-import { type Focus, focusAt } from '../../domain/image.ts';
+import { type Focus, focusAt, KEPT_SIDE } from '../../domain/image.ts';
 import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/look.ts';
 
-/** Longest side kept, in pixels. */
-const MAX_SIDE = 2400;
 /** Side of the square in which the subject is looked for. */
 const FOCUS_SIDE = 128;
 /** A picture so near to a square loses nothing that matters. */
@@ -29,10 +27,18 @@ export interface Seen {
 
 export const TASKS = {
   /** Of an upload: turned upright, within the size that is kept, as WebP, without what is no pixel. */
-  async encode({ bytes }: { bytes: Buffer }): Promise<Seen & Size & { bytes: Buffer }> {
-    const { data, info } = await sharp(bytes, { limitInputPixels: false, failOn: 'error', animated: false })
+  async encode({
+    bytes,
+    lacksEnd = false,
+  }: {
+    bytes: Buffer;
+    lacksEnd?: boolean | undefined;
+  }): Promise<Seen & Size & { bytes: Buffer }> {
+    // with an end mark of ours missing rows are no more than a warning
+    const failOn = lacksEnd ? 'warning' : 'error';
+    const { data, info } = await sharp(bytes, { limitInputPixels: false, failOn, animated: false })
       .rotate()
-      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;

@@ -18,8 +18,10 @@ export interface Walked {
   /** In pixels, as the head of the file says; a picture that is turned has them the other way round. */
   width: number;
   height: number;
-  /** An animated PNG, of which one frame would be shown. */
-  isAnimatedPng?: boolean;
+  /** An animation, of which one picture is kept. */
+  isAnimated?: boolean;
+  /** A JPEG whose end mark we have put there: any doubt of the decoder means that rows are missing. */
+  lacksEnd?: boolean;
 }
 
 export type Picture = Omit<Walked, 'parts'> & { bytes: Buffer };

@@ -68,7 +68,8 @@ describe.each(FORMATS)('a picture as %s', (format) => {
           Buffer.concat([given.subarray(0, at), put, given.subarray(at)]),
         ])
           try {
-            expect(walked(bytes).bytes.length).toBeLessThanOrEqual(bytes.length);
+            // of a JPEG with the end mark that it lacked
+            expect(walked(bytes).bytes.length).toBeLessThanOrEqual(bytes.length + 2);
           } catch (error) {
             if (!(error instanceof BrokenPicture)) throw error;
           }
@@ -158,10 +159,10 @@ test('a progressive JPEG of ten scans passes, one of a hundred does not', async 
   expect(() => pictureIn(many, 'image/jpeg')).toThrow(BrokenPicture);
 });
 
-test('an animated PNG is told apart', async () => {
+test('an animation is told apart', async () => {
   const png = await picture().png().toBuffer();
-  expect(pictureIn(png, 'image/png').isAnimatedPng).toBe(false);
-  expect(pictureIn(withChunk(png, pngChunk('acTL', Buffer.alloc(8))), 'image/png').isAnimatedPng).toBe(true);
+  expect(pictureIn(png, 'image/png').isAnimated).toBe(false);
+  expect(pictureIn(withChunk(png, pngChunk('acTL', Buffer.alloc(8))), 'image/png').isAnimated).toBe(true);
 });
 
 test('hostile bytes are gone over once', () => {

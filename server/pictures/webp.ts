@@ -92,7 +92,7 @@ function extended(bytes: Buffer, head: Chunk, chunks: readonly Chunk[]): Walked 
   }
   const flags = Buffer.from(bytes.subarray(head.from, head.to));
   flags[HEAD_BYTES] = (flags[HEAD_BYTES]! & ~(HAS.profile | HAS.exif | HAS.xmp)) | profile | exif;
-  return { ...canvas, parts: [flags, ...out.parts(), ...later] };
+  return { ...canvas, isAnimated: frames > 1, parts: [flags, ...out.parts(), ...later] };
 }
 
 /** A frame of an animation with its pixels alone. */

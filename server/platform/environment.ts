@@ -11,10 +11,12 @@ const S3_EXAMPLE = 'https://KEY:SECRET@host/bucket';
 const isBucket = ({ username, password, pathname }: URL) =>
   username !== '' && password !== '' && /^\/[^/]+$/.test(pathname);
 const SEARCH_EXAMPLE = 'https://user:password@host:9200/marketplace';
+const isTcp = ({ protocol, hostname }: URL) => protocol === 'tcp:' && hostname !== '';
 /** What the names of indices may begin with. */
 const isPrefix = (pathname: string) => /^\/?$|^\/[a-z][a-z0-9-]*\/?$/.test(pathname);
 /** An address without its password: sentences end up in logs. */
 const shown = (value: unknown) => JSON.stringify(value).replace(/(:\/\/[^:@/]*):.*@/, '$1:…@');
+const CLAMD_EXAMPLE = 'tcp://clamd:3310, or the path of its socket';
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -50,6 +52,13 @@ const schema = z.object({
     (address) => !address || isPrefix(new URL(address).pathname),
     `must be an address such as ${SEARCH_EXAMPLE}: one word of lower case letters, digits and "-" after the host, or none`,
   ),
+  CLAMD_URL: z
+    .string()
+    .refine(
+      (value) => /^(?:\/.|unix:\/\/\/.)/.test(value) || (URL.canParse(value) && isTcp(new URL(value))),
+      `must be an address such as ${CLAMD_EXAMPLE}`,
+    )
+    .optional(),
   DEMO: z.enum(['0', '1']).optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(8192).default(128),
@@ -91,6 +100,8 @@ export interface Environment {
   s3Url?: string | undefined;
   /** A cluster of OpenSearch that answers searches; without it each server's memory does. */
   searchUrl?: string | undefined;
+  /** A virus scanner that looks at documents before they are stored and given out; without it nobody does. */
+  clamdUrl?: string | undefined;
   /** Asked at the first start of a database. undefined: on for the embedded database, off for another. */
   demo?: boolean | undefined;
   trustProxy: boolean;
@@ -141,6 +152,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     translateCharactersAnHour: e.TRANSLATE_CHARACTERS_AN_HOUR,
     s3Url: e.S3_URL,
     searchUrl: e.SEARCH_URL,
+    clamdUrl: e.CLAMD_URL,
     demo: e.DEMO === undefined ? undefined : e.DEMO === '1',
     trustProxy: e.TRUST_PROXY === '1',
     pageCacheBytes: e.PAGE_CACHE_MB * 1024 * 1024,

@@ -2,6 +2,7 @@
 import pg from 'pg';
 import type { ErrorBody, ErrorCode } from '../../contract/error.ts';
 import type { ProblemCode } from '../../contract/problem.ts';
+import type { WrongKind } from '../../domain/file-kinds.ts';
 
 type Extra = Pick<ErrorBody, 'ticket' | 'challenge' | 'images'>;
 
@@ -14,6 +15,8 @@ export class ApiError extends Error {
 
   /** What the reply carries besides, to go on with. */
   readonly extra: Extra | undefined;
+  /** Of unsupported_type: what it is and what is taken, for the sentence. */
+  readonly kind: WrongKind | undefined;
 
   constructor(
     code: ErrorCode,
@@ -21,12 +24,14 @@ export class ApiError extends Error {
       fields?: Record<string, ProblemCode>;
       retryAfter?: number;
       extra?: Extra;
+      kind?: WrongKind;
       /** For the log. */
       cause?: Error;
     } = {},
   ) {
     super(code, detail.cause && { cause: detail.cause });
     this.extra = detail.extra;
+    this.kind = detail.kind;
     this.code = code;
     this.fields = detail.fields;
     this.retryAfter = detail.retryAfter;

@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../contract/error.ts';
 import type { HandlerReply, Parsed, Route } from '../../contract/route.ts';
 import { backToHome, errorSentence } from '../../locales/errors.ts';
+import { wrongKindSentence } from '../../locales/file-kind.ts';
 import { problemSentence } from '../../locales/problems.ts';
 import { admit } from './access.ts';
 import type { Caller, CallerFor } from './deps.ts';
@@ -174,8 +175,14 @@ export function refusal(
 ): { sentence: string; fields: Record<string, string> } | null {
   const code = codeOf(error);
   if (ERRORS[code] >= 500) return null;
-  return { sentence: errorSentence(code, language), fields: problemFields(error, language) ?? {} };
+  return { sentence: sentenceOf(error, code, language), fields: problemFields(error, language) ?? {} };
 }
+
+/** What it is called in this language; of a file that is not taken, what it is and what is. */
+const sentenceOf = (error: unknown, code: ErrorCode, language: Language): string =>
+  error instanceof ApiError && error.kind
+    ? wrongKindSentence(error.kind, language)
+    : errorSentence(code, language);
 
 function problemFields(error: unknown, language: Language): Record<string, string> | undefined {
   if (error instanceof InvalidInput) return fieldsOf(error.issues, language);
@@ -227,7 +234,7 @@ export function beginError(
 export function renderError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request);
   const { code } = beginError(error, request, reply);
-  const sentence = addressSentence(error, language) ?? errorSentence(code, language);
+  const sentence = addressSentence(error, language) ?? sentenceOf(error, code, language);
   const body: ErrorBody = { error: sentence, code, requestId: request.id };
   const fields = problemFields(error, language);
   if (fields) body.fields = fields;

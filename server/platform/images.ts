@@ -6,16 +6,28 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../contract/file.ts';
+import { FILE_KINDS, type FileMime, mostMegabytes, wrongKind } from '../../domain/file-kinds.ts';
 import type { Focus } from '../../domain/image.ts';
 import type { Look } from '../../domain/look.ts';
 import { DecodingFailed, decoder } from '../pictures/decoder.ts';
 import type { Seen } from '../pictures/tasks.ts';
-import { BrokenPicture, isPictureType, type Picture, type PictureType, pictureIn } from '../pictures/walk.ts';
+import {
+  BrokenPicture,
+  isPictureType,
+  type Picture,
+  type PictureType,
+  pictureIn,
+  pictureTypeOf,
+} from '../pictures/walk.ts';
 import { ApiError } from './error.ts';
 import { withoutMetadata } from './mp4.ts';
-import { isHarmlessPdf } from './pdf.ts';
+import { officeFile } from './office.ts';
+import { checkedPdf } from './pdf.ts';
+import { isText } from './text-file.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+/** Of an attachment: a Word, Excel or PowerPoint file, a table or a text; pictures and PDFs have five. */
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 /** Of a video, which is stored as it came (mp4.ts). */
 export const MAX_VIDEO_BYTES = 50 * 1024 * 1024;
 /**
@@ -39,11 +51,12 @@ export interface StoredFile {
   sha256: string;
   /** Of a picture that shows something. */
   look: Look | null;
+  /** Of an animation one picture was kept. */
+  still: boolean;
 }
 
 export interface Accepts {
-  /** Formats beside webp, which product images and albums also take. */
-  types: readonly (PictureType | 'application/pdf' | 'video/mp4')[];
+  types: readonly FileMime[];
   /** Least width and height in pixels. */
   leastSide?: number;
 }
@@ -63,29 +76,83 @@ const newKey = (extension: string, focus: Focus | '' = '') =>
 const sum = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Checks an upload and gives what to store: images as WebP, PDF as it is, a video without what it says of its maker.
- * Throws ApiError unsupported_type, bad_image, image_too_small, image_too_large, bad_document or bad_video, and what
- * the payer throws.
+ * Checks an upload and gives what to store: images as WebP, documents as they came between their first and last mark, a
+ * video without what it says of its maker. `name`: what it was called, by which alone texts are told apart.
+ * Throws ApiError unsupported_type, too_large, bad_image, image_too_small, image_too_large, bad_video or one of pdf_…,
+ * office_… and text_…, and what the payer throws.
  */
-export async function acceptUpload(bytes: Buffer, accepts: Accepts, payer?: Payer): Promise<StoredFile> {
-  const kind = await kindOf(bytes, accepts);
-  if (kind.mime === 'video/mp4') return acceptVideo(bytes);
-  if (!isPictureType(kind.mime)) return acceptDocument(bytes, kind.mime, kind.ext);
-  return acceptPicture(pictureOf(bytes, kind.mime, accepts), payer);
+export async function acceptUpload(
+  bytes: Buffer,
+  accepts: Accepts,
+  payer?: Payer,
+  name = '',
+): Promise<StoredFile> {
+  const mime = await kindOf(bytes, accepts, name);
+  if (bytes.length > mostMegabytes(mime) * 1024 * 1024) throw new ApiError('too_large');
+  if (mime === 'video/mp4') return acceptVideo(bytes);
+  if (isPictureType(mime)) return acceptPicture(pictureOf(bytes, mime, accepts), payer);
+  return acceptDocument(bytes, mime);
 }
 
-async function kindOf(bytes: Buffer, { types }: Accepts) {
-  const kind = await fileTypeFromBuffer(bytes.subarray(0, KIND_BYTES));
-  if (!kind || !(types as readonly string[]).includes(kind.mime)) throw new ApiError('unsupported_type');
-  return kind;
+/** Whether it is an animation, of which one picture would be kept. */
+export function isMoving(bytes: Buffer): boolean {
+  const mime = pictureTypeOf(bytes);
+  try {
+    return mime !== null && pictureIn(bytes, mime).isAnimated === true;
+  } catch {
+    return false;
+  }
 }
+
+/** Documents: neither encoded anew as pictures are, nor put together anew as videos. */
+export const isStoredAsItCame = (mime: string): boolean =>
+  !mime.startsWith('image/') && !mime.startsWith('video/');
+
+/** Programs and servers put something before a document now and then, which readers pass over. */
+const PDF_WITHIN = 1024;
+const TEXTS: Record<string, FileMime> = { csv: 'text/csv', txt: 'text/plain' };
+const isZip = (bytes: Buffer) => bytes.length > 4 && bytes.readUInt32LE(0) === 0x04034b50;
+
+async function kindOf(bytes: Buffer, { types }: Accepts, name = ''): Promise<FileMime> {
+  const takes = (mime: string | undefined): mime is FileMime =>
+    (types as readonly string[]).includes(mime ?? '');
+  const kind = await fileTypeFromBuffer(bytes.subarray(0, KIND_BYTES));
+  // what kind of archive it is, its own list of parts tells, and not where they stand
+  if (isZip(bytes)) {
+    const office = await officeFile(bytes);
+    const mime = 'mime' in office ? office.mime : undefined;
+    if (takes(mime)) return mime;
+    const takesOffice = types.some((type) => FILE_KINDS[type] === 'DOCX');
+    if (takesOffice && 'problem' in office && office.problem !== 'other')
+      throw new ApiError(`office_${office.problem}`);
+    throw refusedKind(mime ?? kind?.mime, name, types);
+  }
+  // an animated PNG begins as any, and its first picture is kept
+  if (kind?.mime === 'image/apng' && takes('image/png')) return 'image/png';
+  if (takes(kind?.mime)) return kind.mime;
+  if (takes('application/pdf') && bytes.subarray(0, PDF_WITHIN).includes('%PDF-')) return 'application/pdf';
+  const text = TEXTS[/\.(csv|txt)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
+  if (takes(text) && !kind) {
+    if (!isText(bytes)) throw new ApiError('text_damaged');
+    return text;
+  }
+  throw refusedKind(isSvg(bytes) ? 'image/svg+xml' : kind?.mime, name, types);
+}
+
+const isSvg = (bytes: Buffer) =>
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/i.test(
+    bytes.toString('latin1', 0, 1024),
+  );
+
+const refusedKind = (mime: string | undefined, name: string, types: readonly FileMime[]) =>
+  new ApiError('unsupported_type', { kind: wrongKind(mime, name, types) });
 
 /**
  * What of an upload is picture, with nothing decoded yet.
  * Throws ApiError unsupported_type, bad_image, image_too_small or image_too_large.
  */
 export async function headOfPicture(bytes: Buffer, accepts: Accepts): Promise<Picture> {
-  const { mime } = await kindOf(bytes, accepts);
+  const mime = await kindOf(bytes, accepts);
   if (!isPictureType(mime)) throw new ApiError('unsupported_type');
   return pictureOf(bytes, mime, accepts);
 }
@@ -93,7 +160,6 @@ export async function headOfPicture(bytes: Buffer, accepts: Accepts): Promise<Pi
 function pictureOf(bytes: Buffer, mime: PictureType, { leastSide = 1 }: Accepts): Picture {
   try {
     const picture = pictureIn(bytes, mime);
-    if (picture.isAnimatedPng) throw new ApiError('unsupported_type');
     if (picture.width * picture.height > MAX_PIXELS[mime]) throw new ApiError('image_too_large');
     if (Math.min(picture.width, picture.height) < leastSide) throw new ApiError('image_too_small');
     return picture;
@@ -103,10 +169,11 @@ function pictureOf(bytes: Buffer, mime: PictureType, { leastSide = 1 }: Accepts)
   }
 }
 
-async function acceptPicture({ bytes: given, ...size }: Picture, payer?: Payer): Promise<StoredFile> {
-  await payer?.claim(size.width * size.height);
+async function acceptPicture(picture: Picture, payer?: Payer): Promise<StoredFile> {
+  const { bytes: given, lacksEnd, isAnimated = false } = picture;
+  await payer?.claim(picture.width * picture.height);
   try {
-    const { made, milliseconds } = await decoder.run('encode', { bytes: given }, payer);
+    const { made, milliseconds } = await decoder.run('encode', { bytes: given, lacksEnd }, payer);
     await payer?.paid(milliseconds);
     const { bytes, width, height, focus, look } = made;
     return {
@@ -117,6 +184,7 @@ async function acceptPicture({ bytes: given, ...size }: Picture, payer?: Payer):
       height,
       sha256: sum(bytes),
       look,
+      still: isAnimated,
     };
   } catch (error) {
     if (!(error instanceof DecodingFailed)) throw error;
@@ -128,29 +196,26 @@ async function acceptPicture({ bytes: given, ...size }: Picture, payer?: Payer):
 function acceptVideo(bytes: Buffer): StoredFile {
   const video = withoutMetadata(bytes);
   if (!video) throw new ApiError('bad_video');
-  return {
-    key: newKey('mp4'),
-    mime: 'video/mp4',
-    bytes: video,
-    width: null,
-    height: null,
-    sha256: sum(video),
-    look: null,
-  };
+  return asItIs(video, 'video/mp4');
 }
 
-async function acceptDocument(bytes: Buffer, mime: string, extension: string): Promise<StoredFile> {
-  if (!(await isHarmlessPdf(bytes))) throw new ApiError('bad_document');
-  return {
-    key: newKey(extension),
-    mime,
-    bytes,
-    width: null,
-    height: null,
-    sha256: sum(bytes),
-    look: null,
-  };
+async function acceptDocument(bytes: Buffer, mime: FileMime): Promise<StoredFile> {
+  if (mime !== 'application/pdf') return asItIs(bytes, mime);
+  const checked = await checkedPdf(bytes);
+  if ('problem' in checked) throw new ApiError(`pdf_${checked.problem}`);
+  return asItIs(checked.document, mime);
 }
+
+const asItIs = (bytes: Buffer, mime: FileMime): StoredFile => ({
+  key: newKey(FILE_KINDS[mime].toLowerCase()),
+  mime,
+  bytes,
+  width: null,
+  height: null,
+  sha256: sum(bytes),
+  look: null,
+  still: false,
+});
 
 export const isOfferedSize = (width: number, format: string): format is ImageFormat =>
   (IMAGE_WIDTHS as readonly number[]).includes(width) && (format === 'avif' || format === 'webp');

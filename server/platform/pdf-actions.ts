@@ -24,7 +24,7 @@ export function actsByItself(
   texts: readonly string[],
   places: readonly string[],
   numbered: ReadonlyMap<string, readonly string[]>,
-): boolean {
+): 'leads_away' | 'unchecked' | null {
   let read = 0;
   const left: { text: string; isList: boolean }[] = [];
   for (const text of texts)
@@ -32,21 +32,21 @@ export function actsByItself(
       if (name !== 'OpenAction' && name !== 'AA') continue;
       const value = valueAt(text, end);
       read += value.length;
-      if (read > MOST_READ) return true;
+      if (read > MOST_READ) return 'unchecked';
       left.push({ text: value, isList: name === 'AA' });
     }
   const found = left.length > 0 ? definitionsIn(places) : new Map<string, string[]>();
-  if (!found) return true;
+  if (!found) return 'unchecked';
   const seen = new Set<string>();
   for (let next = left.pop(); next; next = left.pop()) {
     const { text, isList } = next;
     read += text.length;
-    if (read > MOST_READ || seen.size > MOST_FOLLOWED) return true;
+    if (read > MOST_READ || seen.size > MOST_FOLLOWED) return 'unchecked';
     const isReference = /^\d/.test(text);
     // an action refers to pages too, a list of them and what follows one to actions alone
     const actions = isReference || isList ? [text] : [];
     for (const { name, end } of namesIn(text)) {
-      if (LEADING.has(name)) return true;
+      if (LEADING.has(name)) return 'leads_away';
       if (name === 'Next') actions.push(valueAt(text, end));
     }
     for (const [, digits] of actions.join(' ').matchAll(REFERENCE)) {
@@ -58,7 +58,7 @@ export function actsByItself(
         left.push({ text: object.replace(BLANK, ''), isList: one.isList });
     }
   }
-  return false;
+  return null;
 }
 
 export function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
@@ -89,7 +89,7 @@ function valueAt(text: string, from: number): string {
 }
 
 /** Text of the objects by number; one that was changed stands there twice. null when there are too many. */
-function definitionsIn(places: readonly string[]): Map<string, string[]> | null {
+export function definitionsIn(places: readonly string[]): Map<string, string[]> | null {
   const found = new Map<string, string[]>();
   let count = 0;
   for (const place of places) {

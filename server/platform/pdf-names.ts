@@ -5,11 +5,11 @@ export const SPACE = '[\\0\\s]';
 const NAME = /\/([^\0\s()<>[\]{}/%]+)/g;
 
 /** Names may be written with escapes: /J#61vaScript is /JavaScript. */
-const plain = (name: string) =>
+export const plainName = (name: string) =>
   name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /** All of them, with the place behind each. */
 export function* namesIn(text: string): Generator<{ name: string; end: number }> {
   for (const match of text.matchAll(NAME))
-    yield { name: plain(match[1]!), end: match.index + match[0].length };
+    yield { name: plainName(match[1]!), end: match.index + match[0].length };
 }

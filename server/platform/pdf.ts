@@ -1,20 +1,39 @@
 /**
- * Whether a PDF is whole, and does nothing by itself when it is opened. It is stored as it came, so this is looked at
- * before: the frame of the file, and the names of its objects, those in compressed object streams too.
+ * Whether a PDF is whole, opens without a password, and does nothing by itself when it is opened. What is between its
+ * first mark and its last is stored as it came, so this is looked at before: the names of its objects, those in
+ * compressed object streams too, decrypted where the empty password opens them.
  */
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { actsByItself, addTo } from './pdf-actions.ts';
+import { actsByItself, addTo, definitionsIn } from './pdf-actions.ts';
+import { type Opened, openEncrypted } from './pdf-encryption.ts';
+import { framed, hasTable, pagesAreThere } from './pdf-frame.ts';
 import { namesIn, SPACE } from './pdf-names.ts';
+import { isDictionary, isReference, type PdfDictionary, valueIn } from './pdf-objects.ts';
 
-const HEADER = /^%PDF-[12]\.\d/;
-/** A reader looks for the end of the file here. */
-const TAIL_BYTES = 1024;
-const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
-/** Scripts, programs to start, other files inside, forms that send themselves, and what nobody can look into. */
-const ACTIVE = new Set([
-  ...['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA'],
-  ...['SubmitForm', 'ImportData', 'Encrypt'],
+/** Why it is not taken, each by the code of its sentence. */
+export type PdfProblem =
+  | 'damaged'
+  | 'locked'
+  | 'script'
+  | 'program'
+  | 'form'
+  | 'files'
+  | 'media'
+  | 'leads_away'
+  | 'unchecked';
+
+/** Scripts, programs to start, forms that send themselves or are programs, other files inside, and what plays by itself. */
+const ACTIVE = new Map<string, PdfProblem>([
+  ['JavaScript', 'script'],
+  ['JS', 'script'],
+  ['Launch', 'program'],
+  ['XFA', 'form'],
+  ['SubmitForm', 'form'],
+  ['ImportData', 'form'],
+  ['EmbeddedFile', 'files'],
+  ['EmbeddedFiles', 'files'],
+  ['RichMedia', 'media'],
 ]);
 /** Of all object streams together, once inflated: a small file may hold very much. */
 const MOST_INFLATED = 16 * 1024 * 1024;
@@ -33,10 +52,14 @@ const unpack = promisify(inflate);
 /** Stands in five megabytes of packed picture by chance once in a while; no script runs by it without its longer names. */
 const TOO_SHORT = 'JS';
 
-function isActive(text: string, where: 'objects' | 'streams' = 'objects'): boolean {
-  for (const { name } of namesIn(text))
-    if (ACTIVE.has(name) && (where === 'objects' || name !== TOO_SHORT)) return true;
-  return false;
+function activeIn(text: string, where: 'objects' | 'packed' | 'streams' = 'objects'): PdfProblem | null {
+  for (const { name } of namesIn(text)) {
+    const problem = ACTIVE.get(name);
+    if (problem && (where !== 'streams' || name !== TOO_SHORT)) return problem;
+    // no reader looks for it there, unless it is shown another file than we are
+    if (name === 'Encrypt' && where !== 'objects') return 'unchecked';
+  }
+  return null;
 }
 
 interface Packed {
@@ -108,36 +131,107 @@ function slashesIn(bytes: Buffer): number {
   return count;
 }
 
-export async function isHarmlessPdf(bytes: Buffer): Promise<boolean> {
-  if (!HEADER.test(bytes.toString('latin1', 0, 8))) return false;
-  const [, table] = END.exec(bytes.toString('latin1', Math.max(0, bytes.length - TAIL_BYTES))) ?? [];
-  if (table === undefined || Number(table) >= bytes.length) return false;
+const MOST_DICTIONARY = 8192;
+/** Each may be written anew with every change of the file. */
+const MOST_IDS = 8;
+const STREAM_NUMBERS = new RegExp(`(\\d{1,10})${SPACE}+(\\d{1,5})${SPACE}+obj`, 'g');
+
+/** Numbers of the object that a stream belongs to. */
+function numbersIn(dictionary: string): [number: number, generation: number] {
+  const last = [...dictionary.slice(-MOST_DICTIONARY).matchAll(STREAM_NUMBERS)].at(-1);
+  return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
+}
+
+/** How its streams are read: null where they are not encrypted. */
+function openedBy(objects: string): Opened | null | PdfProblem {
+  const dictionaries: PdfDictionary[] = [];
+  const ids = new Map<string, Buffer>([['', Buffer.alloc(0)]]);
+  const written = new Set<string>();
+  let looked = 0;
+  for (const { name, end } of namesIn(objects)) {
+    const value = () => valueIn(objects.slice(end, end + MOST_DICTIONARY), 0);
+    if (name === 'ID' && ++looked <= MOST_IDS) {
+      const id = value();
+      const [first] = Array.isArray(id) ? id : [];
+      if (Buffer.isBuffer(first)) ids.set(first.toString('hex'), first);
+    }
+    if (name !== 'Encrypt') continue;
+    const one = value();
+    // of several each reader might take another
+    written.add(isReference(one) ? one.number : 'direct');
+    if (written.size > 1 || dictionaries.length > 1) return 'unchecked';
+    if (isDictionary(one)) dictionaries.push(one);
+    else if (!isReference(one)) return 'damaged';
+  }
+  const [number] = written;
+  if (number === undefined) return null;
+  if (number !== 'direct')
+    for (const text of definitionsIn([objects])?.get(number) ?? []) {
+      const value = valueIn(text, 0);
+      if (isDictionary(value)) dictionaries.push(value);
+    }
+  const [dictionary, ...others] = dictionaries;
+  if (!dictionary) return 'damaged';
+  if (others.length > 0) return 'unchecked';
+  return openEncrypted(dictionary, [...ids.values()]) ?? 'locked';
+}
+
+/** The document without what stands before and behind it, or what is wrong with it. */
+export async function checkedPdf(given: Buffer): Promise<{ document: Buffer } | { problem: PdfProblem }> {
+  const document = framed(given);
+  const problem = document ? await problemOf(document) : 'damaged';
+  return problem === null ? { document: document! } : { problem };
+}
+
+async function problemOf(bytes: Buffer): Promise<PdfProblem | null> {
   let names = slashesIn(bytes);
-  if (names > MOST_NAMES) return false;
+  if (names > MOST_NAMES) return 'unchecked';
   const { objects, packed, others } = partsOf(bytes);
-  if (isActive(objects)) return false;
+  const opened = openedBy(objects);
+  if (typeof opened === 'string') return opened;
   const inStreams = others.map((body) => body.toString('latin1'));
-  if (inStreams.some((body) => isActive(body, 'streams'))) return false;
+  const active = activeIn(objects) ?? firstOf(inStreams, (body) => activeIn(body, 'streams'));
+  if (active) return active;
   let left = MOST_INFLATED;
   const texts = [objects];
   const numbered = new Map<string, string[]>();
   for (const { dictionary, body: stream } of packed) {
-    if (!isPlainlyPacked(dictionary)) return false;
+    if (!isPlainlyPacked(dictionary)) return 'unchecked';
     // the line break after "stream"
     const body = stream.subarray(stream[0] === 13 ? 2 : 1);
-    try {
-      const unpacked = await unpack(body, { maxOutputLength: left });
-      left -= unpacked.length;
-      names += slashesIn(unpacked);
-      if (names > MOST_NAMES) return false;
-      const inflated = unpacked.toString('latin1');
-      const inside = objectsOf(dictionary, inflated);
-      if (left <= 0 || isActive(inflated) || !inside) return false;
-      texts.push(inflated);
-      for (const [number, text] of inside) addTo(numbered, number, text);
-    } catch {
-      return false;
-    }
+    const inner = opened ? opened.decrypt(body, ...numbersIn(dictionary)) : body;
+    // a reader that goes by another trailer would take it as it is
+    if (inner !== body && (await isPacked(body, left))) return 'unchecked';
+    const unpacked = await unpack(inner, { maxOutputLength: left }).catch((error: { code?: string }) =>
+      error.code === 'ERR_BUFFER_TOO_LARGE' ? ('unchecked' as const) : ('damaged' as const),
+    );
+    if (typeof unpacked === 'string') return unpacked;
+    left -= unpacked.length;
+    names += slashesIn(unpacked);
+    if (names > MOST_NAMES || left <= 0) return 'unchecked';
+    const inflated = unpacked.toString('latin1');
+    const within = activeIn(inflated, 'packed');
+    if (within) return within;
+    const inside = objectsOf(dictionary, inflated);
+    if (!inside) return 'damaged';
+    texts.push(inflated);
+    for (const [number, text] of inside) addTo(numbered, number, text);
   }
-  return !actsByItself(texts, [objects, ...inStreams], numbered);
+  const acts = actsByItself(texts, [objects, ...inStreams], numbered);
+  if (acts) return acts;
+  return hasTable(bytes) || pagesAreThere(objects, numbered) ? null : 'damaged';
+}
+
+const isPacked = (bytes: Buffer, most: number): Promise<boolean> =>
+  unpack(bytes, { maxOutputLength: most }).then(
+    () => true,
+    (error: { code?: string }) => error.code === 'ERR_BUFFER_TOO_LARGE',
+  );
+
+function firstOf<T>(list: readonly T[], of: (one: T) => PdfProblem | null): PdfProblem | null {
+  for (const one of list) {
+    const problem = of(one);
+    if (problem) return problem;
+  }
+  return null;
 }

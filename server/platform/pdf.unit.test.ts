@@ -1,7 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PDF, pdfOf } from '../../tests/support/upload.ts';
-import { isHarmlessPdf } from './pdf.ts';
+import { checkedPdf, type PdfProblem } from './pdf.ts';
+
+const problemIn = async (bytes: Buffer): Promise<PdfProblem | null> => {
+  const checked = await checkedPdf(bytes);
+  return 'problem' in checked ? checked.problem : null;
+};
 
 const objectStream = (objects: string | Buffer, { dictionary = '', head = '3 0 ' } = {}) => {
   const packed = Buffer.isBuffer(objects) ? objects : deflateSync(Buffer.from(head + objects));
@@ -14,27 +19,30 @@ const objectStream = (objects: string | Buffer, { dictionary = '', head = '3 0 '
 };
 
 test('a plain document', async () => {
-  expect(await isHarmlessPdf(PDF)).toBe(true);
-  expect(await isHarmlessPdf(pdfOf(objectStream('<</Type/Page>>')))).toBe(true);
+  expect(await problemIn(PDF)).toBeNull();
+  expect(await problemIn(pdfOf(objectStream('<</Type/Page>>')))).toBeNull();
   // three letters stand in the bytes of a picture by chance
-  expect(await isHarmlessPdf(pdfOf('2 0 obj<</Subtype/Image>>stream\n/JS \nendstream endobj\n'))).toBe(true);
+  expect(await problemIn(pdfOf('2 0 obj<</Subtype/Image>>stream\n/JS \nendstream endobj\n'))).toBeNull();
 });
 
-test.each<[string, Buffer]>([
-  ['nothing but the first bytes', Buffer.from('%PDF-1.7 and then something else')],
-  ['half of one', PDF.subarray(0, PDF.length / 2)],
-  ['one with something behind it', Buffer.concat([PDF, Buffer.from('PK\u0003\u0004evil.zip')])],
-  ['one whose table lies beyond its end', Buffer.from('%PDF-1.4\nstartxref\n99999\n%%EOF\n')],
-  ['a script', pdfOf('2 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')],
-  ['a script with an escaped name', pdfOf('2 0 obj<</S/J#61vaScript>>endobj\n')],
-  ['a script in an object stream', pdfOf(objectStream('<</S/JavaScript>>'))],
-  ['a program to start', pdfOf('2 0 obj<</S /Launch>>endobj\n')],
-  ['another file inside', pdfOf('2 0 obj<</Type/EmbeddedFile>>endobj\n')],
-  ['a locked one, which nobody can look into', pdfOf('trailer<</Encrypt 5 0 R>>\n')],
-  ['an object stream that is none', pdfOf(objectStream(Buffer.from('no zlib')))],
-  ['an object stream without end', pdfOf(objectStream(deflateSync(Buffer.alloc(64 * 1024 * 1024, 0x20))))],
-])('refused: %s', async (_, bytes) => {
-  expect(await isHarmlessPdf(bytes)).toBe(false);
+test.each<[PdfProblem, string, Buffer]>([
+  ['damaged', 'nothing but the first bytes', Buffer.from('%PDF-1.7 and then something else')],
+  ['damaged', 'half of one', PDF.subarray(0, PDF.length / 2)],
+  ['damaged', 'one whose table lies beyond its end', Buffer.from('%PDF-1.4\nstartxref\n99999\n%%EOF\n')],
+  ['script', 'a script', pdfOf('2 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')],
+  ['script', 'a script with an escaped name', pdfOf('2 0 obj<</S/J#61vaScript>>endobj\n')],
+  ['script', 'a script in an object stream', pdfOf(objectStream('<</S/JavaScript>>'))],
+  ['program', 'a program to start', pdfOf('2 0 obj<</S /Launch>>endobj\n')],
+  ['files', 'another file inside', pdfOf('2 0 obj<</Type/EmbeddedFile>>endobj\n')],
+  ['damaged', 'a locked one, which nobody can look into', pdfOf('trailer<</Encrypt 5 0 R>>\n')],
+  ['damaged', 'an object stream that is none', pdfOf(objectStream(Buffer.from('no zlib')))],
+  [
+    'unchecked',
+    'an object stream without end',
+    pdfOf(objectStream(deflateSync(Buffer.alloc(64 * 1024 * 1024, 0x20)))),
+  ],
+])('%s: %s', async (problem, _, bytes) => {
+  expect(await problemIn(bytes)).toBe(problem);
 });
 
 const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>';
@@ -111,7 +119,7 @@ test.each<[string, Buffer]>([
     ),
   ],
 ])('refused: %s', async (_, bytes) => {
-  expect(await isHarmlessPdf(bytes)).toBe(false);
+  expect(await problemIn(bytes)).toMatch(/^(script|leads_away|unchecked)$/);
 });
 
 /** Rows of four, each told by its difference from the one above. */
@@ -134,7 +142,7 @@ test('links that somebody presses, and a first page, do nothing by themselves', 
     `2 0 obj<</OpenAction 5 0 R/Pages 3 0 R>>endobj 3 0 obj<</Annots[${link}]>>endobj 5 0 obj<</S/GoTo/D[3 0 R/FitH null]>>endobj\n`,
     `2 0 obj<</Outlines<</First 3 0 R>>>>endobj 3 0 obj<</N 3/Filter/DCTDecode/DecodeParms<<>>>>stream\nx\nendstream endobj\n`,
   ])
-    expect(await isHarmlessPdf(pdfOf(objects))).toBe(true);
+    expect(await problemIn(pdfOf(objects))).toBeNull();
 });
 
 test('hostile bytes are read in linear time', async () => {
@@ -150,12 +158,12 @@ test('hostile bytes are read in linear time', async () => {
       '/AA 1 0 R 1 0 obj/AA 1 0 R ',
     ],
   ])
-    await isHarmlessPdf(pdfOf(bytes.repeat(Math.floor((5 * 1024 * 1024) / bytes.length))));
+    await problemIn(pdfOf(bytes.repeat(Math.floor((5 * 1024 * 1024) / bytes.length))));
 });
 
 test('an object hidden in what only looks like a stream is found', async () => {
   const action = '5 0 obj<</Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n';
-  expect(await isHarmlessPdf(pdfOf(`% stream\n${action}% endstream\n`))).toBe(false);
-  expect(await isHarmlessPdf(pdfOf(`9 0 obj<</Length 90>>stream\n${action}endstream endobj\n`))).toBe(false);
-  expect(await isHarmlessPdf(pdfOf('9 0 obj<</Length 9>>stream\nBT (x) Tj\nendstream endobj\n'))).toBe(true);
+  expect(await problemIn(pdfOf(`% stream\n${action}% endstream\n`))).toBe('script');
+  expect(await problemIn(pdfOf(`9 0 obj<</Length 90>>stream\n${action}endstream endobj\n`))).toBe('script');
+  expect(await problemIn(pdfOf('9 0 obj<</Length 9>>stream\nBT (x) Tj\nendstream endobj\n'))).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { ATTACHMENT_TYPES, chosenFrom, mimeOf, mostMegabytes } from '../../domain/file-kinds.ts';
 import type { EnquiryWords } from '../../locales/en/enquiry.ts';
 import { upload } from '../client/call.ts';
+import { preparePicture } from '../client/prepare-picture.ts';
 import { fill } from '../ui/fill.ts';
 import { Icon } from '../ui/icon.tsx';
 import { uploadForEnquiry } from './routes.ts';
@@ -10,8 +12,7 @@ export interface Attachment {
   name: string;
 }
 
-const BYTES = 5 * 1024 * 1024;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
+const MEGABYTE = 1024 * 1024;
 
 export type AttachmentWords = Pick<
   EnquiryWords,
@@ -21,7 +22,7 @@ export type AttachmentWords = Pick<
   | 'addFile'
   | 'removeFile'
   | 'uploading'
-  | 'fileType'
+  | 'fileStill'
   | 'fileTooLarge'
 >;
 
@@ -47,15 +48,18 @@ export function Attachments({
   async function add(chosen: File[]) {
     setProblem('');
     setBusy(true);
-    for (const file of chosen.slice(0, most - files.length)) {
-      const wrong = !TYPES.includes(file.type) ? words.fileType : file.size > BYTES ? words.fileTooLarge : '';
-      if (wrong) {
-        setProblem(fill(wrong, { name: file.name }));
+    for (const one of chosen.slice(0, most - files.length)) {
+      const bytes = mostMegabytes('image/jpeg') * MEGABYTE;
+      const file = await preparePicture(one, { types: ATTACHMENT_TYPES, bytes });
+      const megabytes = mostMegabytes(mimeOf(file));
+      if (file.size > megabytes * MEGABYTE) {
+        setProblem(fill(words.fileTooLarge, { name: file.name, megabytes }));
         continue;
       }
       try {
         const [saved] = await upload(uploadForEnquiry, { purpose: 6 }, file, { asGuest });
-        if (saved) onChange((before) => [...before, { id: saved.id, name: file.name }]);
+        if (saved?.still) setProblem(fill(words.fileStill, { name: saved.name }));
+        if (saved) onChange((before) => [...before, { id: saved.id, name: saved.name }]);
       } catch (error) {
         setProblem(`${file.name}: ${(error as Error).message}`);
       }
@@ -104,7 +108,7 @@ export function Attachments({
         type="file"
         hidden
         multiple
-        accept={TYPES.join(',')}
+        accept={chosenFrom(ATTACHMENT_TYPES)}
         aria-label={words.addFile}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];

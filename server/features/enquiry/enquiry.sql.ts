@@ -124,6 +124,7 @@ export const filesOf = (executor: Executor, enquiryId: number, side: Side) =>
       bytes: files.bytes,
       purpose: files.purpose,
       mime: files.mime,
+      scannedAt: files.scannedAt,
     })
     .from(enquiryFiles)
     .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))

@@ -72,6 +72,8 @@ export const filesOfMessages = (executor: Executor, messageIds: readonly number[
       key: files.key,
       bytes: files.bytes,
       purpose: files.purpose,
+      mime: files.mime,
+      scannedAt: files.scannedAt,
     })
     .from(enquiryFiles)
     .innerJoin(files, eq(files.id, enquiryFiles.fileId))

@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
 import { transition, transitionAll } from '../../platform/transition.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, fileUrl } from '../file/file.ts';
 import { deliverEnquiry, deliverMessage, tellGuest } from './deliver.ts';
 import { enquiryById, enquiryStates, oneEnquiry } from './enquiry.sql.ts';
 import * as query from './held.sql.ts';
@@ -42,7 +42,7 @@ export async function listHeldEnquiries(
     message: row.text,
     files: files
       .filter(({ messageId }) => messageId === hold.messageId)
-      .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: fileUrl(file) })),
+      .map((file) => attachmentOf(file, fileUrl(file))),
     sender: {
       name: enquiry.name,
       email: enquiry.email,

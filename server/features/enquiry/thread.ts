@@ -5,7 +5,7 @@ import { MOST_TRANSLATED } from '../../../domain/translation.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, documentBytes, fileUrl } from '../file/file.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
 import { isEnded } from './link.ts';
@@ -93,7 +93,7 @@ async function threadOf(
         message.body.length <= MOST_TRANSLATED.message,
       files: files
         .filter((file) => file.messageId === message.id)
-        .map((file) => ({ id: file.id, name: file.name, bytes: file.bytes, url: urlOf(file) })),
+        .map((file) => attachmentOf(file, urlOf(file))),
     })),
   };
 }
@@ -157,5 +157,5 @@ export async function guestFile(
   const file = found(
     (await query.filesOf(deps.db, enquiry.id, 'buyer')).find((attached) => attached.key === key),
   );
-  return { file, bytes: found(await deps.files.get(file.key)) };
+  return { file, bytes: await documentBytes(deps, file) };
 }

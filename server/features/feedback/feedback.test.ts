@@ -204,7 +204,7 @@ describe('without script', () => {
       { field: 'images', name: 'huge.png', bytes: Buffer.alloc(6 * 1024 ** 2, 1) },
     ]);
     expect(wrong.statusCode).toBe(422);
-    expect(wrong.body).toContain('notes.pdf: This type of file is not accepted.');
+    expect(wrong.body).toContain('notes.pdf: This is a PDF file. Taken here: PNG or JPEG.');
     expect(wrong.body).toContain('huge.png: The file is too large.');
     const seven = await Promise.all(Array.from({ length: 7 }, () => image()));
     const many = await postMultipart(app.app, '/feedback', fields(), seven);

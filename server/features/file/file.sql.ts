@@ -73,6 +73,10 @@ export async function fileByKey(db: Executor, key: string): Promise<FileRow | un
   return row;
 }
 
+export async function markScanned(db: Executor, id: number, now: Date): Promise<void> {
+  await db.update(files).set({ scannedAt: now }).where(eq(files.id, id));
+}
+
 /** Those of the keys that have a row. */
 export async function knownKeys(db: Executor, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

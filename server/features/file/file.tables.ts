@@ -20,6 +20,8 @@ export const files = pgTable('files', {
   lookBands: integer('look_bands').array(),
   /** When its AVIF sizes were made. */
   avifAt: timestamp('avif_at', { withTimezone: true }),
+  /** When a virus scanner found nothing in it. */
+  scannedAt: timestamp('scanned_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
 });

@@ -1,9 +1,12 @@
 /** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
+import type { AttachedFile } from '../../../contract/file.ts';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import { audit } from '../../platform/audit.ts';
+import { requireClean } from '../../platform/clamd.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { invalid, notFound } from '../../platform/error.ts';
+import { found, invalid, notFound } from '../../platform/error.ts';
+import { isStoredAsItCame } from '../../platform/images.ts';
 import { fileUrl } from './address.ts';
 import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
@@ -115,6 +118,29 @@ export async function canReadAttachment(
   return isUploaderOrStaff(caller, file) || query.isPartyTo(deps.db, caller.user.id, file.id);
 }
 
+/** A file that hangs on something, as its readers are told of it; `url` is theirs. */
+export const attachmentOf = (
+  { id, name, bytes, mime, scannedAt }: Pick<FileRow, 'id' | 'name' | 'bytes' | 'mime' | 'scannedAt'>,
+  url: string,
+): AttachedFile => ({ id, name, bytes, url, scanned: scannedAt !== null || !isStoredAsItCame(mime) });
+
+/**
+ * The bytes of a file that is given out. One that was stored before there was a virus scanner is shown to it first.
+ * Throws ApiError not_found, infected, scanner_away.
+ */
+export async function documentBytes(
+  deps: Deps,
+  { id, key, mime, scannedAt }: Pick<FileRow, 'id' | 'key' | 'mime' | 'scannedAt'>,
+): Promise<Buffer> {
+  const bytes = found(await deps.files.get(key));
+  const { clamdUrl } = deps.environment;
+  if (clamdUrl !== undefined && scannedAt === null && isStoredAsItCame(mime)) {
+    await requireClean(clamdUrl, bytes);
+    await query.markScanned(deps.db, id, deps.now());
+  }
+  return bytes;
+}
+
 /** A file that is not public, with its bytes. Throws ApiError not_found also where the caller may not read it. */
 export async function readPrivateFile(
   deps: Deps,
@@ -125,8 +151,8 @@ export async function readPrivateFile(
   if (!file?.private || file.deletedAt) throw notFound();
   const allowed =
     file.purpose === 6 ? await canReadAttachment(deps, caller, file) : canReadOfCompany(caller, file);
-  const bytes = allowed ? await deps.files.get(file.key) : null;
-  if (!bytes) throw notFound();
+  if (!allowed) throw notFound();
+  const bytes = await documentBytes(deps, file);
   if (file.purpose === 2)
     await audit(deps.db, caller, { action: 'read_licence', entity: 'file', id: file.id });
   return { file, bytes };

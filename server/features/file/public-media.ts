@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { Deps } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/error.ts';
+import { isStoredAsItCame } from '../../platform/images.ts';
 import { isFresh } from '../../platform/negotiation.ts';
 import { fileByKey, fileOfShop } from './file.sql.ts';
+import { documentBytes } from './file.ts';
 import { inert } from './inert.ts';
 import { opens } from './video-ticket.ts';
 
@@ -23,6 +25,9 @@ export async function sendMedia(
     (await fileOfShop(deps.db, name)) ??
     (await previewedVideo(deps, request, name));
   if (!file) throw notFound();
+  // one that was stored before there was a virus scanner
+  if (file.scannedAt === null && isStoredAsItCame(file.mime) && deps.environment.clamdUrl)
+    await documentBytes(deps, file);
   const etag = `"${name}"`;
   const range = rangeOf(request, etag, file.bytes);
   const { start, end } = range && range !== 'beyond' ? range : { start: 0, end: file.bytes - 1 };

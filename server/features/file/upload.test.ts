@@ -116,7 +116,7 @@ describe('refused, leaving nothing', () => {
     ['a PDF as product picture', 1, PDF, 415, 'unsupported_type'],
     ['nothing at all', 1, Buffer.alloc(0), 415, 'unsupported_type'],
     ['a bomb', 1, claimingPng(30_000), 422, 'image_too_large'],
-    ['a PDF with a script', 6, pdfOf('2 0 obj<</S/JavaScript>>endobj\n'), 422, 'bad_document'],
+    ['a PDF with a script', 6, pdfOf('2 0 obj<</S/JavaScript>>endobj\n'), 422, 'pdf_script'],
     ['half a picture', 1, claimingPng(1000), 422, 'bad_image'],
     ['6 MB', 1, Buffer.alloc(6 * 1024 * 1024, 1), 413, 'too_large'],
   ])('%s', async (_, purpose, bytes, status, code) => {

@@ -4,9 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Uploaded } from '../../../contract/file.ts';
 import { MOST_PICTURES, NO_ALBUM } from '../../../domain/album.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
+import { ATTACHMENT_TYPES, FILE_KINDS, type FileMime } from '../../../domain/file-kinds.ts';
 import { isMember, limitsFor } from '../../../domain/membership.ts';
 import { fits, MEGABYTE } from '../../../domain/quota.ts';
 import { requireAccess } from '../../platform/access.ts';
+import { requireClean } from '../../platform/clamd.ts';
 import type { Transaction } from '../../platform/database.ts';
 import { payerOf } from '../../platform/decoding-budget.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
@@ -16,6 +18,9 @@ import {
   type Accepts,
   acceptUpload,
   headOfPicture,
+  isMoving,
+  isStoredAsItCame,
+  MAX_ATTACHMENT_BYTES,
   MAX_UPLOAD_BYTES,
   MAX_VIDEO_BYTES,
   type Payer,
@@ -33,11 +38,11 @@ type Purpose = FileRow['purpose'];
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const ACCEPTS: Record<Purpose, Accepts> = {
   1: { types: PICTURES, leastSide: 300 },
-  2: { types: ['image/png', 'image/jpeg'] },
+  2: { types: ['image/png', 'image/jpeg', 'application/pdf'] },
   3: { types: PICTURES },
   4: { types: ['image/png', 'image/jpeg'] },
   5: { types: PICTURES },
-  6: { types: [...PICTURES, 'application/pdf'] },
+  6: { types: ATTACHMENT_TYPES },
   7: { types: ['video/mp4'] },
   8: { types: ['application/pdf'] },
   9: { types: PICTURES, leastSide: 300 },
@@ -55,7 +60,7 @@ const ACCESS = {
   9: 'supplier',
 } as const;
 /** Bytes of one file, where pictures have no measure in common with it. */
-const MOST_BYTES: Partial<Record<Purpose, number>> = { 7: MAX_VIDEO_BYTES };
+const MOST_BYTES: Partial<Record<Purpose, number>> = { 6: MAX_ATTACHMENT_BYTES, 7: MAX_VIDEO_BYTES };
 /** Large uploads are held in memory while they arrive. */
 const LARGE_AT_ONCE = 4;
 /** Pictures of products and of albums. */
@@ -81,8 +86,8 @@ export interface UploadInput {
 
 /**
  * Takes the one file of a multipart request.
- * Throws ApiError company_required, supplier_required, malformed, too_large, unsupported_type, bad_image,
- * image_too_small, quota_storage, too_many, too_much_decoding, or invalid for the album.
+ * Throws ApiError company_required, supplier_required, malformed, too_large, quota_storage, too_many, what acceptUpload
+ * throws, infected, scanner_away, or invalid for the album or a second file.
  */
 export async function receiveUpload(
   deps: Deps,
@@ -96,7 +101,7 @@ export async function receiveUpload(
   await limitGuestUploads(deps, caller);
   const most = MOST_BYTES[purpose];
   const take = async () => storeUpload(deps, caller, { purpose, albumId, ...(await receive(request, most)) });
-  return [await (most === undefined ? take() : oneOfFew(take))];
+  return [await (purpose === 7 ? oneOfFew(take) : take())];
 }
 
 let largeUploads = 0;
@@ -114,7 +119,7 @@ async function oneOfFew<T>(take: () => Promise<T>): Promise<T> {
 
 /**
  * Takes one file that came with a form sent without script, as `receiveUpload` takes that of a request.
- * Throws ApiError too_large (`bytes` is null), unsupported_type, bad_image, too_many, too_much_decoding.
+ * Throws ApiError too_large (`bytes` is null), moving_image, and what receiveUpload throws.
  */
 export async function storeFormUpload(
   deps: Deps,
@@ -123,7 +128,10 @@ export async function storeFormUpload(
   file: { name: string; bytes: Buffer | null },
 ): Promise<Uploaded> {
   await limitGuestUploads(deps, caller);
-  if (!file.bytes) throw new ApiError('too_large');
+  const most = MOST_BYTES[purpose] ?? MAX_UPLOAD_BYTES;
+  if (!file.bytes || file.bytes.length > most) throw new ApiError('too_large');
+  // there is no place to say afterwards that of what moves one picture was kept
+  if (isMoving(file.bytes)) throw new ApiError('moving_image');
   return storeUpload(deps, caller, { purpose, albumId: null, name: cleanName(file.name), bytes: file.bytes });
 }
 
@@ -135,7 +143,7 @@ export async function storePicture(
   payer: Payer,
 ): Promise<Uploaded> {
   const stored = await tryPicture(bytes, payer);
-  return keep(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), stored });
+  return keep(deps, caller, { purpose: 1, albumId: null, name: cleanName(name), isScanned: false, stored });
 }
 
 /** As it would be stored, room aside. Throws what receiveUpload throws of a picture. */
@@ -145,7 +153,9 @@ export async function tryPicture(bytes: Buffer, payer: Payer): Promise<StoredFil
 }
 
 /** The same as far as it can be said without decoding. */
-export async function lookAtHead(bytes: Buffer): Promise<{ width: number; height: number }> {
+export async function lookAtHead(
+  bytes: Buffer,
+): Promise<{ width: number; height: number; isAnimated?: boolean }> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new ApiError('too_large');
   return headOfPicture(bytes, ACCEPTS[1]);
 }
@@ -164,13 +174,16 @@ async function limitMegabytes(deps: Deps, { user, ip }: Caller, bytes: number): 
 async function storeUpload(
   deps: Deps,
   caller: Caller,
-  { bytes, ...rest }: Omit<Arrived, 'stored'> & { bytes: Buffer },
+  { bytes, ...rest }: Omit<Arrived, 'stored' | 'isScanned'> & { bytes: Buffer },
 ): Promise<Uploaded> {
   if (!COUNTED.includes(rest.purpose)) await limitMegabytes(deps, caller, bytes.length);
   const stored = await inTurn(caller.user ? `account ${caller.user.id}` : caller.ip, () =>
-    acceptUpload(bytes, ACCEPTS[rest.purpose], payerOf(deps, caller)),
+    acceptUpload(bytes, ACCEPTS[rest.purpose], payerOf(deps, caller), rest.name),
   );
-  return keep(deps, caller, { ...rest, stored });
+  const { clamdUrl } = deps.environment;
+  const isScanned = clamdUrl !== undefined && isStoredAsItCame(stored.mime);
+  if (isScanned) await requireClean(clamdUrl, stored.bytes);
+  return keep(deps, caller, { ...rest, name: namedAs(rest.name, stored.mime), isScanned, stored });
 }
 
 async function keep(deps: Deps, caller: Caller, arrived: Arrived): Promise<Uploaded> {
@@ -187,7 +200,8 @@ async function keep(deps: Deps, caller: Caller, arrived: Arrived): Promise<Uploa
       throw error;
     });
   const { id, name, bytes: size, width, height } = row;
-  return { id, url: fileUrl(row), name, bytes: size, width, height, like: await likeOf(deps, row, stored) };
+  const like = await likeOf(deps, row, stored);
+  return { id, url: fileUrl(row), name, bytes: size, width, height, like, still: stored.still };
 }
 
 /** What the company has already that looks the same. */
@@ -227,15 +241,28 @@ async function receive(
   mostBytes = MAX_UPLOAD_BYTES,
 ): Promise<{ name: string; bytes: Buffer }> {
   try {
-    const part = await request.file({ limits: { fileSize: mostBytes } });
-    if (!part) throw invalid({ file: 'required' });
-    return { name: cleanName(part.filename), bytes: await part.toBuffer() };
+    let file: { name: string; bytes: Buffer } | undefined;
+    // one more than is taken, so that it is told and not left out
+    for await (const part of request.parts({ limits: { fileSize: mostBytes, files: 2 } })) {
+      if (part.type !== 'file') continue;
+      if (file) throw invalid({ file: 'one_file' });
+      file = { name: cleanName(part.filename), bytes: await part.toBuffer() };
+    }
+    if (!file) throw invalid({ file: 'required' });
+    return file;
   } catch (error) {
     // the parser's own errors, "Unexpected end of form" among them, have no code and would count as ours
     if (error instanceof ApiError || String((error as { code?: unknown }).code).startsWith('FST_'))
       throw error;
     throw new ApiError('malformed');
   }
+}
+
+/** A document is saved by its reader under its name: it ends as what it is, so that no program takes it for something else. */
+function namedAs(name: string, mime: string): string {
+  if (!isStoredAsItCame(mime)) return name;
+  const extension = `.${FILE_KINDS[mime as FileMime].toLowerCase()}`;
+  return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }
 
 /** The last part of the file's name, fit to be shown. */
@@ -249,12 +276,14 @@ interface Arrived {
   purpose: Purpose;
   albumId: number | null;
   name: string;
+  /** A virus scanner found nothing. */
+  isScanned: boolean;
   stored: StoredFile;
 }
 
 /** The row of the file; of a picture that the album has already its row there. */
 async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arrived): Promise<FileRow> {
-  const { purpose, albumId, name, stored } = arrived;
+  const { purpose, albumId, name, isScanned, stored } = arrived;
   const companyId = caller.user?.company?.id ?? null;
   if (companyId && COUNTED.includes(purpose)) {
     const company = await query.lockCompany(tx, companyId);
@@ -281,6 +310,7 @@ async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arri
     sha256: stored.sha256,
     look: stored.look?.bits ?? null,
     lookBands: stored.look?.bands ?? null,
+    scannedAt: isScanned ? deps.now() : null,
     createdAt: deps.now(),
   });
 }

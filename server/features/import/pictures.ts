@@ -2,14 +2,18 @@
 
 import { ERRORS } from '../../../contract/error.ts';
 import type { RowFault } from '../../../contract/import.ts';
+import { foreignPicture } from '../../../domain/file-kinds.ts';
 import type { CheckedPicture } from '../../../domain/product-checks.ts';
 import type { ImportWords } from '../../../locales/en/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../file/file.ts';
 import { checkedUpload } from '../product/product.ts';
+import { lineOf } from './anchored-pictures.ts';
+import { comparedPath, lastPart } from './archive-names.ts';
 import { decodingOf } from './decoding.ts';
 import * as query from './import.sql.ts';
+import type { Column, ReadRow } from './rows.ts';
 
 type PictureFault = Omit<RowFault, 'column'>;
 
@@ -28,14 +32,31 @@ export interface Named {
 }
 
 export interface NamedPictures {
-  /** Of names in any case. */
-  find(names: readonly string[]): Promise<Named>;
-  /** Those of the archive that were stored, by name. */
+  /** Of a line of the sheet: those that its cell names, in any writing, and those that stand in the line. */
+  on(line: number): (names: readonly string[]) => Promise<Named>;
+  /** Those of the archive that were stored, by path. */
   readonly stored: Record<string, number>;
 }
 
 /** Names in a cell that are looked for; more than a product has. */
 const MOST_NAMES = 20;
+/** What a cell shows that has a picture for its value, in programs that do not know it. */
+const INSTEAD_OF_PICTURE = /^=?\s*(?:_xlfn\.)?DISPIMG\(|^#[A-Z/]+[!?]?$/i;
+
+/** A row whose cell names no pictures has those that stand in its line. */
+export async function withPicturesOfLine(
+  row: ReadRow,
+  find: ReturnType<NamedPictures['on']>,
+  columns: readonly (Column | null)[],
+): Promise<ReadRow> {
+  if (row.pictures) return row;
+  const found = await find([]);
+  if (found.count === 0 && found.unknown.length === 0) return row;
+  const column = columns.find((one) => one?.meaning.kind === 'field' && one.meaning.field === 'images');
+  const header = column?.header ?? '';
+  row.faults.push(...found.unknown.map((fault) => ({ column: header, ...fault })));
+  return { ...row, pictures: { header, ...found } };
+}
 
 /** A picture of the archive is stored when the first row names it, and once. */
 export function namedPictures(
@@ -46,6 +67,9 @@ export function namedPictures(
 ): NamedPictures {
   const companyId = actor.user.company.id;
   const stored = { ...before };
+  const inArchive = lookup(archive);
+  /** Animations, of which one picture was kept. */
+  const stills = new Set<string>();
   const decoding = decodingOf(deps, actor, Object.keys(before).length);
   /** Those that were tried or failed: a second row takes what the first has made. */
   const known = new Map<string, CheckedPicture | string>();
@@ -58,9 +82,11 @@ export function namedPictures(
     if (left.pictures < 1 || left.bytes < 1) throw new ApiError('quota_storage');
     return left;
   }
-  async function attempt(name: string, bytes: Buffer): Promise<CheckedPicture> {
+  async function attempt(path: string, bytes: Buffer): Promise<CheckedPicture> {
+    const name = lastPart(path);
     const left = await claimRoom();
     const head = await lookAtHead(bytes);
+    if (head.isAnimated) stills.add(path);
     const picture = await decoding.sampled(head, (payer) => tryPicture(bytes, payer));
     // of what is not decoded the size that it came with is the nearest to what it will have
     const size = (picture?.bytes ?? bytes).length;
@@ -69,12 +95,20 @@ export function namedPictures(
     left.pictures--;
     return picture
       ? checkedUpload(deps, companyId, { name, ...picture })
-      : { field: 'images', name, ...head, spread: null, isElsewhere: false };
+      : {
+          field: 'images',
+          name,
+          width: head.width,
+          height: head.height,
+          spread: null,
+          isElsewhere: false,
+        };
   }
-  async function store(name: string, bytes: Buffer): Promise<null> {
+  async function store(path: string, bytes: Buffer): Promise<null> {
     const left = await claimRoom();
-    const made = await storePicture(deps, actor, { name, bytes }, decoding.payer);
-    stored[name] = made.id;
+    const made = await storePicture(deps, actor, { name: lastPart(path), bytes }, decoding.payer);
+    stored[path] = made.id;
+    if (made.still) stills.add(path);
     left.bytes -= made.bytes;
     left.pictures--;
     return null;
@@ -89,7 +123,9 @@ export function namedPictures(
     const bytes = Buffer.from(archive.get(name)!);
     const one = await (dry ? attempt(name, bytes) : store(name, bytes)).catch((error: unknown) => {
       if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;
-      return (sentences[error.code] ?? words.badPicture)(name);
+      const { is, isPicture } = error.kind ?? {};
+      if (is && isPicture) return words.foreignPicture(lastPart(name), is);
+      return (sentences[error.code] ?? words.badPicture)(lastPart(name));
     });
     if (one !== null) known.set(name, one);
     return one;
@@ -97,33 +133,88 @@ export function namedPictures(
 
   return {
     stored,
-    async find(names) {
-      const wanted = [...new Set(names.map((name) => name.toLowerCase()))].slice(0, MOST_NAMES);
-      const others = wanted.filter((name) => !archive.has(name));
-      const own = new Map(
-        (await query.picturesNamed(deps.db, companyId, others)).map(({ name, id }) => [name, id]),
-      );
-      const there = wanted.filter((name) => archive.has(name) || own.has(name));
+    on: (line) => async (names) => {
+      const beside = inArchive.beside.get(line) ?? [];
+      const named = beside.length > 0 && names.some((name) => INSTEAD_OF_PICTURE.test(name)) ? [] : names;
+      const wanted = [...new Map(named.map((name) => [comparedPath(name), name])).values()];
+      const places = new Map<string, Found>(beside.map((path) => [path, { path }]));
+      for (const name of wanted.slice(0, MOST_NAMES)) places.set(name, inArchive.find(name));
+      const own = await ownOf([...places].flatMap(([name, { path }]) => (path === undefined ? name : [])));
+      const unknown: PictureFault[] = [];
+      const there: { path?: string | undefined; id?: number | undefined }[] = [];
+      for (const [name, { path, several }] of places) {
+        const id = path === undefined ? own(name) : undefined;
+        const kind = path === undefined ? undefined : foreignPicture(path);
+        const say = (text: string) => unknown.push({ severity: 'warn', text });
+        if (kind) say(words.foreignPicture(lastPart(path!), kind));
+        else if (path !== undefined || id !== undefined) there.push({ path, id });
+        else say(several ? words.ambiguousPicture(name, several) : words.unknownPicture(name));
+      }
       return {
         count: there.length,
-        toDecode: there.filter((name) => archive.has(name) && stored[name] === undefined).length,
-        unknown: others
-          .filter((name) => !own.has(name))
-          .map((name) => ({ severity: 'warn' as const, text: words.unknownPicture(name) })),
+        toDecode: there.filter(({ path }) => path !== undefined && stored[path] === undefined).length,
+        unknown,
         async take() {
           const ids: number[] = [];
           const tried: CheckedPicture[] = [];
           const faults: PictureFault[] = [];
-          for (const name of there) {
-            const one = archive.has(name) && stored[name] === undefined ? await made(name) : null;
+          for (const { path, id: ownId } of there) {
+            const one = path !== undefined && stored[path] === undefined ? await made(path) : null;
             if (typeof one === 'string') faults.push({ severity: 'warn', text: one });
             else if (one) tried.push(one);
-            const id = stored[name] ?? own.get(name);
+            if (path !== undefined && stills.has(path))
+              faults.push({ severity: 'warn', text: words.onePicture(lastPart(path)) });
+            const id = path === undefined ? ownId : stored[path];
             if (id !== undefined) ids.push(id);
           }
           return { ids, tried, faults };
         },
       };
+    },
+  };
+
+  /** Those of the company's albums, by any writing of their name. */
+  async function ownOf(names: readonly string[]): Promise<(name: string) => number | undefined> {
+    const writings = (name: string) => [name.toLowerCase(), lastPart(comparedPath(name))];
+    const rows = await query.picturesNamed(deps.db, companyId, [...new Set(names.flatMap(writings))]);
+    const byName = new Map(rows.map(({ name, id }) => [name, id]));
+    return (name) => writings(name).flatMap((one) => byName.get(one) ?? [])[0];
+  }
+}
+
+/** Where a name leads: to one picture of the archive, or to `several`, of which this is one. */
+interface Found {
+  path?: string;
+  several?: string;
+}
+
+/** Pictures of an archive by any writing of their name, and those of a sheet by their line. */
+function lookup(archive: ReadonlyMap<string, Uint8Array>) {
+  const beside = new Map<number, string[]>();
+  const byPath = new Map<string, string[]>();
+  const byName = new Map<string, string[]>();
+  const add = <K>(to: Map<K, string[]>, key: K, path: string) => to.set(key, [...(to.get(key) ?? []), path]);
+  for (const path of archive.keys()) {
+    const line = lineOf(path);
+    if (line !== null) add(beside, line, path);
+    else {
+      add(byPath, comparedPath(path), path);
+      add(byName, lastPart(comparedPath(path)), path);
+    }
+  }
+  const one = (paths: readonly string[] | undefined): Found => {
+    const [first, ...others] = paths ?? [];
+    if (first === undefined) return {};
+    const same = (path: string) => Buffer.from(archive.get(path)!).equals(archive.get(first)!);
+    return others.every(same) ? { path: first } : { several: first };
+  };
+  return {
+    beside,
+    find(name: string): Found {
+      const compared = comparedPath(name);
+      const whole = one(byPath.get(compared));
+      // the folder that it stands in on the seller's computer says nothing of the one in the archive
+      return whole.path !== undefined ? whole : one(byName.get(lastPart(compared)));
     },
   };
 }

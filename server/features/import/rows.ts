@@ -55,7 +55,7 @@ export function columnsOf(
 /** What a row names and only the database knows. */
 export interface Names {
   group(name: string): number | undefined;
-  pictures: NamedPictures['find'];
+  pictures: ReturnType<NamedPictures['on']>;
   /** Of a category whose id stands in the row as text. */
   property(cate: string, name: string, value: string): Promise<[name: string, value: string]>;
 }

@@ -24,7 +24,7 @@ import {
   roomLeft,
 } from '../product/product.ts';
 import * as query from './import.sql.ts';
-import { type NamedPictures, namedPictures } from './pictures.ts';
+import { type NamedPictures, namedPictures, withPicturesOfLine } from './pictures.ts';
 import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
 import { propertiesOf } from './properties.ts';
 import { type Column, columnsOf, faultsOf, type ReadRow, readRow } from './rows.ts';
@@ -99,7 +99,6 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
   const pictures = namedPictures(deps, actor, read.sheet.pictures, { dry, words, before: taken.pictures });
   const names = {
     group: (name: string) => groups.get(name.toLowerCase()),
-    pictures: pictures.find,
     property: propertiesOf(deps),
   };
   const room = roomOf(deps, taken, actor);
@@ -123,7 +122,11 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     const place = { line: i + 2, done: i + 1 };
     if (cells.every((cell) => cell === '')) await progress.keep({ done: place.done }, place.line, []);
     else {
-      const row = await readRow(columns, cells, names, language);
+      const row = await withPicturesOfLine(
+        await readRow(columns, cells, { ...names, pictures: pictures.on(place.line) }, language),
+        pictures.on(place.line),
+        columns,
+      );
       if (isRepeated) row.faults.push({ column: '', severity: 'warn', text: words.sameInSheet });
       await takeRow(deps, row, { ...context, ...place });
     }

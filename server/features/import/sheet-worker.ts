@@ -7,6 +7,8 @@ import { parse } from 'csv-parse/sync';
 import { readSheet as readXlsx } from 'read-excel-file/node';
 import * as yauzl from 'yauzl';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
+import { anchoredPictures, isPartOfPictures } from './anchored-pictures.ts';
+import { entryName, isHidden, isPicture } from './archive-names.ts';
 
 /** Bytes that an archive may unpack to, and its entries. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -15,7 +17,7 @@ const MOST_ENTRIES = 3000;
 export interface Sheet {
   /** The header first; every row as long as the header. */
   rows: string[][];
-  /** Of an archive, by file name in lower case. */
+  /** Of an archive, by path; of an XLSX, by line and cell (anchored-pictures.ts). */
   pictures: Map<string, Uint8Array>;
 }
 /** What cannot be read, by the code of its sentence. */
@@ -41,19 +43,20 @@ async function unpack(
   bytes: Uint8Array,
   wanted: (name: string) => boolean,
 ): Promise<Map<string, Uint8Array>> {
-  const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { lazyEntries: true });
+  const zip = await yauzl.fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, decodeStrings: false });
   const found = new Map<string, Uint8Array>();
   let [unpacked, entries] = [0, 0];
   for await (const entry of zip.eachEntry()) {
     if (++entries > MOST_ENTRIES) throw new Unreadable('unpacks_too_large');
+    const name = entryName(entry as never);
     const chunks: Buffer[] = [];
     // what an entry says of its size is checked against what comes
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       unpacked += (chunk as Buffer).length;
       if (unpacked > MOST_UNPACKED) throw new Unreadable('unpacks_too_large');
-      if (wanted(entry.fileName)) chunks.push(chunk as Buffer);
+      if (wanted(name)) chunks.push(chunk as Buffer);
     }
-    if (wanted(entry.fileName)) found.set(entry.fileName, Buffer.concat(chunks));
+    if (wanted(name)) found.set(name, Buffer.concat(chunks));
   }
   return found;
 }
@@ -81,9 +84,9 @@ function csvRows(bytes: Uint8Array): string[][] {
   });
 }
 
-async function xlsxRows(bytes: Uint8Array): Promise<string[][]> {
+async function xlsxRows(bytes: Uint8Array): Promise<Sheet> {
   // the reader unpacks without a bound
-  await unpack(bytes, () => false);
+  const parts = await unpack(bytes, isPartOfPictures);
   const rows = await readXlsx(Buffer.from(bytes));
   const text = (cell: unknown) =>
     cell instanceof Date
@@ -91,29 +94,25 @@ async function xlsxRows(bytes: Uint8Array): Promise<string[][]> {
       : cell === null || cell === undefined
         ? ''
         : String(cell);
-  return rows.map((row) => row.map(text));
+  return { rows: rows.map((row) => row.map(text)), pictures: anchoredPictures(parts) };
 }
 
 const SHEET = /\.(csv|xlsx)$/i;
-const PICTURE = /\.(jpe?g|png|webp)$/i;
-/** What a Mac puts beside each file. */
-const HIDDEN = /(^|\/)(\.|__MACOSX\/)/;
 const isXlsx = (entries: Map<string, Uint8Array>) => entries.has('[Content_Types].xml');
 
 async function read(bytes: Uint8Array): Promise<Sheet> {
   if (!isZip(bytes)) return { rows: csvRows(bytes), pictures: new Map() };
   const wanted = (name: string) =>
-    name === '[Content_Types].xml' || (!HIDDEN.test(name) && (SHEET.test(name) || PICTURE.test(name)));
+    name === '[Content_Types].xml' || isPicture(name) || (!isHidden(name) && SHEET.test(name));
   const entries = await unpack(bytes, wanted);
-  if (isXlsx(entries)) return { rows: await xlsxRows(bytes), pictures: new Map() };
+  if (isXlsx(entries)) return xlsxRows(bytes);
   const sheets = [...entries].filter(([name]) => SHEET.test(name));
   if (sheets.length !== 1) throw new Unreadable(sheets.length === 0 ? 'no_sheet' : 'two_sheets');
   const [name, inner] = sheets[0]!;
-  const rows = /\.csv$/i.test(name) ? csvRows(inner) : await xlsxRows(inner);
-  const pictures = [...entries]
-    .filter(([entry]) => PICTURE.test(entry))
-    .map(([entry, of]) => [entry.split('/').at(-1)!.toLowerCase(), of] as const);
-  return { rows, pictures: new Map(pictures) };
+  const pictures = [...entries].filter(([entry]) => isPicture(entry));
+  if (/\.csv$/i.test(name)) return { rows: csvRows(inner), pictures: new Map(pictures) };
+  const sheet = await xlsxRows(inner);
+  return { ...sheet, pictures: new Map([...pictures, ...sheet.pictures]) };
 }
 
 /** Trailing empty rows left out; cells trimmed, cut at their limit and fit to be stored. */

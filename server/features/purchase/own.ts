@@ -14,7 +14,7 @@ import { momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, fileUrl } from '../file/file.ts';
 import type { Lock } from './edit.ts';
 import { isEnded } from './link.ts';
 import * as query from './own.sql.ts';
@@ -164,7 +164,7 @@ export async function toContent(
     targetPrice: row.targetPrice,
     currency: row.currency,
     certifications: row.certifications,
-    files: attached.map(({ id, key, name, bytes }) => ({ id, name, bytes, url: urlOf(key) })),
+    files: attached.map((file) => attachmentOf(file, urlOf(file.key))),
     contact: { name: row.contactName, company: row.contactCompany },
   };
 }

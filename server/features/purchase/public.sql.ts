@@ -124,7 +124,14 @@ export async function publicPurchase(executor: Executor, id: number) {
 /** Of the approved text, or of the edit beside it. */
 export const filesOf = (executor: Executor, purchaseId: number, proposed = false) =>
   executor
-    .select({ id: files.id, key: files.key, name: files.name, bytes: files.bytes, mime: files.mime })
+    .select({
+      id: files.id,
+      key: files.key,
+      name: files.name,
+      bytes: files.bytes,
+      mime: files.mime,
+      scannedAt: files.scannedAt,
+    })
     .from(purchaseFiles)
     .innerJoin(files, eq(files.id, purchaseFiles.fileId))
     .where(

@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
 import { categoryById } from '../category/category.ts';
+import { attachmentOf, documentBytes } from '../file/file.ts';
 import * as query from './public.sql.ts';
 import type { Proposal } from './purchase.tables.ts';
 
@@ -69,12 +70,7 @@ export async function getLead(deps: Deps, id: number): Promise<PublicPurchase> {
     closedDate: status === PURCHASE_STATUS.closed && closedAt !== null ? momentIn(closedAt, timeZone) : null,
     description,
     certifications,
-    files: attached.map(({ id: fileId, key, name, bytes }) => ({
-      id: fileId,
-      name,
-      bytes,
-      url: `/api/guest/purchases/${id}/files/${key}`,
-    })),
+    files: attached.map((file) => attachmentOf(file, `/api/guest/purchases/${id}/files/${file.key}`)),
     open: isOpen({ ...state, status }),
     status: status as PublicPurchase['status'],
   };
@@ -110,5 +106,5 @@ export async function leadFile(
 ): Promise<{ file: query.AttachedFile; bytes: Buffer }> {
   found(await query.publicPurchase(deps.replica, id));
   const file = found((await query.filesOf(deps.replica, id)).find((attached) => attached.key === key));
-  return { file, bytes: found(await deps.files.get(key)) };
+  return { file, bytes: await documentBytes(deps, file) };
 }

@@ -7,7 +7,7 @@ import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { leadCards } from '../card/card.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, fileUrl } from '../file/file.ts';
 import { queueEntry } from '../review/review.ts';
 import { placeNames } from './own.sql.ts';
 import { leadLink } from './owner.ts';
@@ -68,7 +68,10 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
   };
 }
 
-const reviewedFile = ({ key, ...file }: AttachedFile) => ({ ...file, url: fileUrl({ key, purpose: 6 }) });
+const reviewedFile = (file: AttachedFile) => ({
+  ...attachmentOf(file, fileUrl({ key: file.key, purpose: 6 })),
+  mime: file.mime,
+});
 
 /** The edit that waits; one that was refused is the owner's alone. */
 async function proposalView(deps: Deps, row: PurchaseRow): Promise<PurchaseReviewView['proposal']> {

@@ -10,6 +10,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 import { leadCards } from '../card/card.ts';
+import { attachmentOf } from '../file/file.ts';
 import { copyPurchase } from './copy.ts';
 import { editPurchase, extendPurchase, type Lock } from './edit.ts';
 import { isEnded, requireLiving } from './link.ts';
@@ -51,7 +52,7 @@ export async function trackedPurchase(
     publishedAt: row.publishedAt?.toISOString() ?? null,
     description: row.description,
     certifications: row.certifications,
-    files: attached.map(({ id, key, name, bytes }) => ({ id, name, bytes, url: urlOf(key) })),
+    files: attached.map((file) => attachmentOf(file, urlOf(file.key))),
     open: isOpen({ status, quotaNum: row.quotaNum }),
     status,
     audit: {

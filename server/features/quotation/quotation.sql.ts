@@ -51,6 +51,7 @@ const attachment = {
   name: files.name,
   bytes: files.bytes,
   mime: files.mime,
+  scannedAt: files.scannedAt,
 };
 const inOrder = [asc(quotationFiles.quotationId), asc(quotationFiles.version), asc(quotationFiles.position)];
 

@@ -3,6 +3,7 @@ import type { GuestPurchase } from '../../../contract/quotation.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { latestRates } from '../exchange-rate/exchange-rate.ts';
+import { documentBytes } from '../file/file.ts';
 import { purchaseByToken, purchaseFiles, trackedPurchase } from '../purchase/purchase.ts';
 import * as query from './quotation.sql.ts';
 import { markViewed, quotationsFor } from './view.ts';
@@ -31,5 +32,5 @@ export async function guestPurchaseFile(
   const { id } = await purchaseByToken(deps, token);
   const attached = [...(await purchaseFiles(deps, id)), ...(await query.filesOn(deps.db, id))];
   const file = found(attached.find((one) => one.key === key));
-  return { file, bytes: found(await deps.files.get(key)) };
+  return { file, bytes: await documentBytes(deps, file) };
 }

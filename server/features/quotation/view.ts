@@ -6,7 +6,7 @@ import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/error.ts';
 import { transitionAll } from '../../platform/transition.ts';
 import { supplierCards } from '../card/card.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, fileUrl } from '../file/file.ts';
 import { comparisonLink, type PurchaseRow, publicLink, statusForSuppliers } from '../purchase/purchase.ts';
 import { buyerMay, supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
@@ -109,7 +109,7 @@ async function sharedViews(
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return rows.map((row) => {
     const files = attached.filter((file) => file.quotationId === row.id);
-    const show = ({ id, key, name, bytes }: (typeof files)[number]) => ({ id, name, bytes, url: urlOf(key) });
+    const show = (file: (typeof files)[number]) => attachmentOf(file, urlOf(file.key));
     const filesOf = (version: number): QuotationTerms['files'] =>
       files.filter((file) => file.version === version).map(show);
     const stored: StoredTerms = { ...termsOf(row), files: filesOf(row.version).map(({ id }) => id) };

@@ -7,6 +7,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { startClamd } from '../../../tests/support/clamd-server.ts';
 import { feedEngine } from '../../../tests/support/engine-contract.ts';
 import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
@@ -137,6 +138,17 @@ test('a translator that lacks a language, answers nonsense, is busy, and away', 
   await translator.stop();
   expect(await wrongs(env)).toEqual([
     expect.stringMatching(/^WRONG translator: it cannot be reached.*TRANSLATE_URL/),
+  ]);
+});
+
+test('a virus scanner that is there, and away', async () => {
+  const clamd = await startClamd();
+  const lines: string[] = [];
+  expect(await wrongs({ clamdUrl: clamd.url }, undefined, lines)).toEqual([]);
+  expect(lines).toContainEqual('ok    virus scanner: ClamAV 1.4.0/27000');
+  await clamd.stop();
+  expect(await wrongs({ clamdUrl: clamd.url })).toEqual([
+    expect.stringMatching(/^WRONG virus scanner: no documents are taken.*CLAMD_URL/),
   ]);
 });
 

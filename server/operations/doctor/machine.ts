@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';
+import { clamdVersion } from '../../platform/clamd.ts';
 import { freeDiskBytes } from '../../platform/disk.ts';
 import type { Environment } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
@@ -118,6 +119,17 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
         if (!environment.translateUrl) return 'none: texts stand in their own language';
         await lookAtTranslator(environment);
         return 'into both languages';
+      },
+    },
+    {
+      name: 'virus scanner',
+      async run() {
+        if (!environment.clamdUrl) return 'none: documents say that they were not checked for viruses';
+        return clamdVersion(environment.clamdUrl).catch((error: Error) => {
+          throw new Error(
+            `no documents are taken: it cannot be reached (${error.message}); look at CLAMD_URL.`,
+          );
+        });
       },
     },
     {

@@ -11,7 +11,7 @@ import { COUNTED_NETWORKS, networkOf } from '../../../domain/network.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { refusal } from '../../platform/http.ts';
-import { MAX_UPLOAD_BYTES } from '../../platform/images.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../platform/images.ts';
 import { parseInput } from '../../platform/input.ts';
 import type { Posted } from '../site.ts';
 
@@ -40,7 +40,7 @@ export async function mountForms(
     await forms.register(multipart, {
       throwFileSizeLimit: false,
       limits: {
-        fileSize: MAX_UPLOAD_BYTES,
+        fileSize: MAX_ATTACHMENT_BYTES,
         files: 2 * MOST_FILES,
         fields: MOST_FIELDS,
         fieldNameSize: 100,

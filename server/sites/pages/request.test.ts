@@ -167,7 +167,7 @@ describe('sent without script', () => {
 
   test('a file that is too large or of another kind is named, and the form is rendered again', async () => {
     const fields = filled();
-    const big = await post(fields, [{ name: 'big.pdf', bytes: Buffer.alloc(6 * 1024 * 1024, 1) }]);
+    const big = await post(fields, [{ name: 'big.pdf', bytes: Buffer.alloc(11 * 1024 * 1024, 1) }]);
     expect(big.statusCode).toBe(422);
     expect(big.body).toContain('big.pdf: The file is too large.');
     expect(big.body).toContain(`value="${fields.title}"`);

@@ -2,6 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
+import { chosenFrom } from '../../../domain/file-kinds.ts';
 import { useFailureNotice } from '../failure.ts';
 import type { FileLimits } from '../upload/check-file.ts';
 import { useUploadQueue } from '../upload/use-upload-queue.ts';
@@ -40,7 +41,7 @@ export function PictureTool({ editor, pictures }: { editor: Editor; pictures: Pi
         type="file"
         style={{ display: 'none' }}
         multiple
-        accept={Object.keys(pictures.limits.types).join(',')}
+        accept={chosenFrom(Object.keys(pictures.limits.types))}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           // The same file may be chosen again.

@@ -1,9 +1,9 @@
+import { isForeignPicture, mimeOf, mostMegabytes } from '../../../domain/file-kinds.ts';
 import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
 
 export interface FileLimits {
   /** Media type → how it is called. */
   types: Record<string, string>;
-  megabytes: number;
   /** Least width and height in pixels. */
   side?: number;
 }
@@ -14,10 +14,13 @@ export async function fileProblem(
   limits: FileLimits,
   words: BackofficeWords['upload'],
 ): Promise<string | null> {
-  if (!Object.hasOwn(limits.types, file.type)) {
+  const mime = mimeOf(file);
+  if (!Object.hasOwn(limits.types, mime)) {
+    // which the server calls by its name, with the way to one that is taken
+    if (isForeignPicture(file) && Object.hasOwn(limits.types, 'image/jpeg')) return null;
     return words.wrongType([...new Set(Object.values(limits.types))].join(', '));
   }
-  if (file.size > limits.megabytes * 1024 ** 2) return words.tooLarge(limits.megabytes);
+  if (file.size > mostMegabytes(mime) * 1024 ** 2) return words.tooLarge(mostMegabytes(mime));
   if (limits.side && (await isSmaller(file, limits.side))) return words.tooSmall(limits.side);
   return null;
 }

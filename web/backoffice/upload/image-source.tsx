@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import type { ComponentType } from 'react';
+import { chosenFrom } from '../../../domain/file-kinds.ts';
 import { useBackofficeWords } from '../words.ts';
 import './upload.css';
 
@@ -33,7 +34,7 @@ function DiskSource({ id, accept, multiple = false, onFiles }: ImageSourceProps)
     <Upload.Dragger
       {...(id && { id })}
       className="pick-file"
-      accept={accept.join(',')}
+      accept={chosenFrom(accept)}
       multiple={multiple}
       showUploadList={false}
       beforeUpload={(file, chosen) => {

@@ -5,10 +5,17 @@ import { callForBlob } from '../../client/call.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { useFailureNotice } from '../failure.ts';
 import { megabytes } from '../format.ts';
+import { useBackofficeWords } from '../words.ts';
 import { keyOfPrivateFile } from './private-image.tsx';
 
+interface Props {
+  /** `scanned`: of what others sent, whether a virus scanner found nothing. */
+  file: { name: string; url: string; bytes: number; scanned?: boolean };
+}
+
 /** An attachment the server gives only to a session: it is fetched with the token and then saved. */
-export function PrivateFileLink({ file }: { file: { name: string; url: string; bytes: number } }) {
+export function PrivateFileLink({ file }: Props) {
+  const words = useBackofficeWords().upload;
   const fail = useFailureNotice();
   const { message } = App.useApp();
   const save = async () => {
@@ -24,7 +31,8 @@ export function PrivateFileLink({ file }: { file: { name: string; url: string; b
   };
   return (
     <Button className="wrapping-button" type="link" size="small" icon={<PaperClipOutlined />} onClick={save}>
-      {file.name} ({megabytes(file.bytes)})
+      {file.name} ({megabytes(file.bytes)}
+      {file.scanned === false && ` · ${words.notScanned}`})
     </Button>
   );
 }

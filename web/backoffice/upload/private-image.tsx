@@ -1,15 +1,45 @@
+import { FilePdfOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Image, Skeleton } from 'antd';
+import { Button, Image, Skeleton } from 'antd';
 import { fileRoutes } from '../../../contract/file.ts';
 import { callForBlob } from '../../client/call.ts';
+import { saveFile } from '../../client/save-file.ts';
+import { useFailureNotice } from '../failure.ts';
 import { useBackofficeWords } from '../words.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** "/api/session/files/{key}" or a bare key. */
 export const keyOfPrivateFile = (url: string): string => decodeURIComponent(url.split('/').at(-1) ?? url);
 
+interface Props {
+  url: string;
+  alt: string;
+  width?: number | string;
+}
+
+/** A picture of a private file, or where it is a PDF the way to save it: browsers show none from a blob that must not run. */
+export const PrivateImage = (props: Props) =>
+  props.url.endsWith('.pdf') ? <PrivatePdf {...props} /> : <FetchedImage {...props} />;
+
+function PrivatePdf({ url, alt }: Props) {
+  const fail = useFailureNotice();
+  const save = async () => {
+    try {
+      const blob = await callForBlob(fileRoutes.privateFile, { params: { key: keyOfPrivateFile(url) } });
+      saveFile(blob, `${alt}.pdf`);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return (
+    <Button icon={<FilePdfOutlined />} onClick={() => void save()}>
+      {alt} (PDF)
+    </Button>
+  );
+}
+
 /** An image the server gives only to a session: an <img> cannot send the token, so it is fetched as a blob. */
-export function PrivateImage({ url, alt, width }: { url: string; alt: string; width?: number | string }) {
+function FetchedImage({ url, alt, width }: Props) {
   const words = useBackofficeWords();
   const key = keyOfPrivateFile(url);
   const file = useQuery({

@@ -21,7 +21,7 @@ export function QueuedImage({ queued, cancel, retry }: Props) {
   const address = useObjectUrl(file);
   return (
     <div className="queued-image">
-      {address && <img src={address} alt={file.name} />}
+      {address && file.type.startsWith('image/') && <img src={address} alt={file.name} />}
       <div className="queued-state" role="status">
         {state === 'waiting' && upload.waiting}
         {state === 'sending' && (

@@ -2,7 +2,9 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { fileRoutes, type Uploaded } from '../../../contract/file.ts';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
+import { ATTACHMENT_TYPES, FILE_KINDS, mostMegabytes } from '../../../domain/file-kinds.ts';
 import { upload } from '../../client/call.ts';
+import { preparePicture } from '../../client/prepare-picture.ts';
 import { useBackofficeWords } from '../words.ts';
 import { type FileLimits, fileProblem } from './check-file.ts';
 import { createUploadQueue, type QueuedFile } from './upload-queue.ts';
@@ -41,6 +43,7 @@ export function useUploadQueue(options: Options) {
       onDone(uploaded, { replaces }) {
         if (!uploaded) return;
         if (uploaded.like) message.info(words.alike(uploaded.like.name || uploaded.name));
+        if (uploaded.still) message.info(words.still(uploaded.name));
         latest.current.onUploaded(uploaded, replaces);
       },
       onChange: setFiles,
@@ -50,7 +53,12 @@ export function useUploadQueue(options: Options) {
 
   const accepted = async (chosen: readonly File[]) => {
     const good: File[] = [];
-    for (const file of chosen) {
+    const taken = {
+      types: Object.keys(options.limits.types),
+      bytes: mostMegabytes('image/jpeg') * 1024 ** 2,
+    };
+    for (const one of chosen) {
+      const file = await preparePicture(one, taken);
       const problem = await fileProblem(file, options.limits, words);
       if (problem) message.error(problem);
       else good.push(file);
@@ -74,4 +82,11 @@ export function useUploadQueue(options: Options) {
 }
 
 export const PHOTO_TYPES = { 'image/jpeg': 'JPG/JPEG', 'image/png': 'PNG', 'image/webp': 'WEBP' } as const;
-export const LICENCE_TYPES = { 'image/jpeg': 'JPG/JPEG', 'image/png': 'PNG' } as const;
+export const LICENCE_TYPES = {
+  'image/jpeg': 'JPG/JPEG',
+  'image/png': 'PNG',
+  'application/pdf': 'PDF',
+} as const;
+export const ATTACHMENTS = {
+  types: Object.fromEntries(ATTACHMENT_TYPES.map((type) => [type, FILE_KINDS[type]])),
+};

@@ -17,7 +17,7 @@ import { nothing, Pressed, Valued } from './samples.tsx';
 
 const PICTURES = {
   purpose: UPLOAD_PURPOSES.productImage,
-  limits: { types: PHOTO_TYPES, megabytes: 5 },
+  limits: { types: PHOTO_TYPES },
 };
 
 interface Text {

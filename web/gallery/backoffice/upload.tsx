@@ -19,7 +19,7 @@ const CropDialog = lazy(() => import('../../backoffice/upload/crop-dialog.tsx'))
 
 const PICTURES = {
   purpose: UPLOAD_PURPOSES.productImage,
-  limits: { types: PHOTO_TYPES, megabytes: 5, side: 400 },
+  limits: { types: PHOTO_TYPES, side: 400 },
 };
 const SAVED = [
   { id: 1, url: BOLT },

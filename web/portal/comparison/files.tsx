@@ -1,7 +1,7 @@
 import type { OwnQuotation } from '../../../contract/quotation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-export function Files({ files }: { files: OwnQuotation['files'] }) {
+export function Files({ files, notScanned }: { files: OwnQuotation['files']; notScanned: string }) {
   if (files.length === 0) return '–';
   return (
     <ul className="space-y-1">
@@ -11,6 +11,7 @@ export function Files({ files }: { files: OwnQuotation['files'] }) {
             <Icon name="clip" size={14} />
             {file.name}
           </a>
+          {!file.scanned && <span className="ml-1.5 text-xs text-ink-faint">{notScanned}</span>}
         </li>
       ))}
     </ul>

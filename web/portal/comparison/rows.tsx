@@ -157,7 +157,11 @@ export function comparisonRows(
     },
     term('offer', own.details),
     ...(shown.some(({ files }) => files.length > 0)
-      ? [term('files', own.attachments, { node: ({ files }) => <Files files={files} /> })]
+      ? [
+          term('files', own.attachments, {
+            node: ({ files }) => <Files files={files} notScanned={own.notScanned} />,
+          }),
+        ]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 /** What stands in the form of a problem report, and what is wrong with it (spec P5.2, P8). */
+import { isForeignPicture, mimeOf } from '../../../domain/file-kinds.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { fill } from '../../ui/fill.ts';
 
@@ -10,7 +11,7 @@ export type ReportErrors = Partial<Record<ReportField, string>>;
 
 export const MOST_IMAGES = 6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'];
-const IMAGE_BYTES = 5 * 1024 * 1024;
+export const IMAGE_BYTES = 5 * 1024 * 1024;
 
 /** "{field}异常" for each failing field (spec P8). */
 export const failingFields = (errors: ReportErrors, words: FeedbackWords): string[] =>
@@ -21,7 +22,9 @@ export function imageProblem(
   file: { name: string; type: string; size: number },
   words: FeedbackWords,
 ): string {
-  if (!IMAGE_TYPES.includes(file.type)) return fill(words.wrongType, { name: file.name });
+  // the server calls it by its name, with the way to one that is taken
+  if (isForeignPicture(file)) return '';
+  if (!IMAGE_TYPES.includes(mimeOf(file))) return fill(words.wrongType, { name: file.name });
   return file.size > IMAGE_BYTES ? fill(words.tooLarge, { name: file.name }) : '';
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { chosenFrom } from '../../../domain/file-kinds.ts';
 import { imageUrl } from '../../../domain/image.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { upload } from '../../client/call.ts';
+import { preparePicture } from '../../client/prepare-picture.ts';
 import { uploadForFeedback } from '../../storefront/routes.ts';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IMAGE_TYPES, imageProblem, MOST_IMAGES } from '../feedback/report.ts';
+import { IMAGE_BYTES, IMAGE_TYPES, imageProblem, MOST_IMAGES } from '../feedback/report.ts';
 
 export interface Uploaded {
   id: number;
@@ -38,7 +40,8 @@ export function FeedbackPictures({
   async function add(chosen: File[]) {
     const found = chosen.length > room ? [fill(words.tooMany, { most: MOST_IMAGES })] : [];
     onBusy(true);
-    for (const file of chosen.slice(0, room)) {
+    for (const one of chosen.slice(0, room)) {
+      const file = await preparePicture(one, { types: IMAGE_TYPES, bytes: IMAGE_BYTES });
       const wrong = imageProblem(file, words);
       if (wrong) {
         found.push(wrong);
@@ -49,6 +52,7 @@ export function FeedbackPictures({
         const [saved] = await upload(uploadForFeedback, { purpose: 4, id: '' }, file, {
           onProgress: (share) => setUploading({ name: file.name, share }),
         });
+        if (saved?.still) found.push(fill(words.still, { name: file.name }));
         if (saved) onChange((before) => [...before, { id: saved.id, url: saved.url }]);
       } catch (failure) {
         found.push(`${file.name}: ${(failure as Error).message}`);
@@ -133,7 +137,7 @@ export function FeedbackPictures({
               type="file"
               name="images"
               multiple
-              accept={IMAGE_TYPES.join(',')}
+              accept={chosenFrom(IMAGE_TYPES)}
               aria-label={words.addImage}
               className="w-full cursor-pointer js:absolute js:inset-0 js:opacity-0"
               onChange={(event) => {

@@ -72,10 +72,13 @@ export function GuestThread({
         dayOf={(at) => day.format(new Date(at))}
         timeOf={(at) => time.format(new Date(at))}
         file={(file) => (
-          <a href={file.url} className="inline-flex items-center gap-1.5 text-jade hover:underline">
-            <Icon name="clip" size={14} />
-            {file.name}
-          </a>
+          <>
+            <a href={file.url} className="inline-flex items-center gap-1.5 text-jade hover:underline">
+              <Icon name="clip" size={14} />
+              {file.name}
+            </a>
+            {!file.scanned && <span className="ml-1.5 text-xs text-ink-faint">{words.notScanned}</span>}
+          </>
         )}
         foot={({ id, translatable }) => (
           <>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptFile } from '../../../contract/purchase-form.ts';
+import { ATTACHMENT_TYPES, chosenFrom } from '../../../domain/file-kinds.ts';
 import { type Attachment, Attachments, type AttachmentWords } from '../attachments.tsx';
-
-const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 
 export interface FileFieldsProps {
   /** Of the fields, and what stands before it in their ids. */
@@ -56,7 +55,7 @@ export default function FileFields({ id, most, kept, error, asGuest, words }: Fi
         type="file"
         name="files"
         multiple
-        accept={ACCEPT}
+        accept={chosenFrom(ATTACHMENT_TYPES)}
         aria-describedby={`${id}-hint`}
         className="w-full text-sm file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-line-strong file:bg-paper file:px-4 file:font-semibold"
       />

@@ -69,7 +69,10 @@ export function LeadText({ lead, translation }: { lead: PublicPurchase; translat
                 >
                   <Icon name="clip" size={16} className="text-jade" />
                   <span className="min-w-0 grow truncate">{file.name}</span>
-                  <span className="text-xs text-ink-faint">{sizeText(file.bytes)}</span>
+                  <span className="text-xs text-ink-faint">
+                    {sizeText(file.bytes)}
+                    {!file.scanned && ` · ${detail.notScanned}`}
+                  </span>
                 </a>
               </li>
             ))}

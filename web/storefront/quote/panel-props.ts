@@ -4,7 +4,7 @@ import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 
 export type QuoteWords = LeadWords['quote'] &
-  Pick<EnquiryWords, 'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileType' | 'fileTooLarge'>;
+  Pick<EnquiryWords, 'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileStill' | 'fileTooLarge'>;
 
 export interface QuotePanelProps {
   lang: Language;

@@ -21,7 +21,7 @@ export function WhatSection({
   const { values, errors } = props.form;
   const { words } = useSite();
   const { request, enquiry } = words;
-  const { attachments, optional, addFile, removeFile, uploading, fileType, fileTooLarge, keptFiles } =
+  const { attachments, optional, addFile, removeFile, uploading, fileStill, fileTooLarge, keptFiles } =
     enquiry;
   const counter = request.counter;
   return (
@@ -74,7 +74,7 @@ export function WhatSection({
               addFile,
               removeFile,
               uploading,
-              fileType,
+              fileStill,
               fileTooLarge,
               attachmentsHint: request.attachmentsHint,
               keptFiles,

@@ -1,13 +1,14 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
+import { chosenFrom } from '../../../../domain/file-kinds.ts';
 import { useRefresh } from '../../../backoffice/queries.ts';
 import { QueuedImage } from '../../../backoffice/upload/queued-image.tsx';
 import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useAlbumWords } from '../../words.ts';
 import { UPLOADED } from './album.queries.ts';
 
-const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };
+const LIMITS = { types: PHOTO_TYPES };
 
 /** Takes any number of pictures into an album, by click or drop; each shows how far it is. */
 export function UploadArea({ album }: { album: number }) {
@@ -25,7 +26,7 @@ export function UploadArea({ album }: { album: number }) {
     <>
       <Upload.Dragger
         className="album-upload"
-        accept={Object.keys(LIMITS.types).join(',')}
+        accept={chosenFrom(Object.keys(LIMITS.types))}
         multiple
         showUploadList={false}
         beforeUpload={(file, chosen) => {

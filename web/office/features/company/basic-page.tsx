@@ -25,7 +25,7 @@ import { setCompanyBasic } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const { ContractForm, Field, TextList } = contractForm(companyBasic);
-const LOGO = { types: PHOTO_TYPES, megabytes: 5 };
+const LOGO = { types: PHOTO_TYPES };
 
 const valuesOf = ({ logo_id, name_zh, desc, city, information }: OwnCompany) => ({
   logo_id,

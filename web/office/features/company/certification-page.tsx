@@ -19,7 +19,7 @@ import { useCompanyWords } from '../../words.ts';
 import { submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field } = contractForm(certificationRoutes.submitLicense.body);
-const LICENCE = { types: LICENCE_TYPES, megabytes: 5 };
+const LICENCE = { types: LICENCE_TYPES };
 
 export function CertificationPage() {
   const company = useCompany();

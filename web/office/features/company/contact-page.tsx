@@ -13,7 +13,7 @@ import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const { ContractForm, Field } = contractForm(companyContact);
-const AVATAR = { types: PHOTO_TYPES, megabytes: 5 };
+const AVATAR = { types: PHOTO_TYPES };
 
 const valuesOf = ({ contact, avatar_id }: OwnCompany) => ({
   avatar_id,

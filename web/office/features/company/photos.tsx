@@ -14,7 +14,7 @@ import { albumSource } from '../album/album-source.tsx';
 import { setCompanyPhotos } from './company.queries.ts';
 
 const { ContractForm, Field } = contractForm(companyRoutes.setCompanyPhotos.body);
-const LIMITS = { types: PHOTO_TYPES, megabytes: 5, side: 300 };
+const LIMITS = { types: PHOTO_TYPES, side: 300 };
 const SOURCES = [...DISK, albumSource(LIMITS.side)];
 
 /** Photos of plant, machines and showroom; the first one stands for the company. */

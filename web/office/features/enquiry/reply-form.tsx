@@ -5,17 +5,17 @@ import { enquiryRoutes } from '../../../../contract/enquiry.ts';
 import type { Uploaded } from '../../../../contract/file.ts';
 import { MOST_ENQUIRY_FILES } from '../../../../domain/enquiry.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
+import { chosenFrom } from '../../../../domain/file-kinds.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
-import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
+import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { replyEnquiry } from './enquiry.queries.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 import './enquiry.css';
 
-const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
 const { ContractForm, Field } = contractForm(enquiryRoutes.replyEnquiry.body);
 
 export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: boolean }) {
@@ -26,7 +26,7 @@ export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: bo
   const reply = useSend(replyEnquiry);
   const queue = useUploadQueue({
     purpose: UPLOAD_PURPOSES.attachment,
-    limits: LIMITS,
+    limits: ATTACHMENTS,
     most: MOST_ENQUIRY_FILES,
     count: files.length,
     onUploaded: (file) => setFiles((before) => [...before, file]),
@@ -53,7 +53,7 @@ export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: bo
       </Field>
       <div className="reply-foot">
         <Upload
-          accept={Object.keys(LIMITS.types).join(',')}
+          accept={chosenFrom(Object.keys(ATTACHMENTS.types))}
           multiple
           showUploadList={false}
           disabled={isFull}

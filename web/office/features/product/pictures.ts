@@ -7,7 +7,6 @@ export const PICTURES = {
   purpose: UPLOAD_PURPOSES.productImage,
   limits: {
     types: PHOTO_TYPES,
-    megabytes: PRODUCT_LIMITS.imageBytes.most / 1024 ** 2,
     side: PRODUCT_LIMITS.imageSide.least,
   },
 } as const;

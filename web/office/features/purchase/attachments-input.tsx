@@ -2,10 +2,10 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { Button, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
+import { chosenFrom } from '../../../../domain/file-kinds.ts';
 import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
-import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
+import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 
-const LIMITS = { types: { ...PHOTO_TYPES, 'application/pdf': 'PDF' }, megabytes: 5 };
 /** Decision 23: a request has at most so many. */
 const MOST_OF_A_REQUEST = 6;
 
@@ -32,7 +32,7 @@ export function AttachmentsInput({
   const [uploaded, setUploaded] = useState<Named[]>([]);
   const queue = useUploadQueue({
     purpose: UPLOAD_PURPOSES.attachment,
-    limits: LIMITS,
+    limits: ATTACHMENTS,
     most,
     count: value.length,
     onUploaded: (file) => {
@@ -45,7 +45,7 @@ export function AttachmentsInput({
   return (
     <div className="reply-foot">
       <Upload
-        accept={Object.keys(LIMITS.types).join(',')}
+        accept={chosenFrom(Object.keys(ATTACHMENTS.types))}
         multiple
         showUploadList={false}
         disabled={isFull}

@@ -13,7 +13,7 @@ import { useShopWords } from '../../words.ts';
 import { setCompanyBanner } from '../company/company.queries.ts';
 
 const { ContractForm, Field } = contractForm(companyRoutes.setCompanyBanner.body);
-const LIMITS = { types: PHOTO_TYPES, megabytes: 5 };
+const LIMITS = { types: PHOTO_TYPES };
 const MOST = 6;
 
 const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>

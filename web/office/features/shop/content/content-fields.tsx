@@ -24,8 +24,8 @@ export interface FieldsProps {
   files: readonly ShopFile[];
 }
 
-const PDF = { types: { 'application/pdf': 'PDF' }, megabytes: 5 };
-const MP4 = { types: { 'video/mp4': 'MP4' }, megabytes: 50 };
+const PDF = { types: { 'application/pdf': 'PDF' } };
+const MP4 = { types: { 'video/mp4': 'MP4' } };
 
 /** The inputs of each kind, in the order in which they are filled in. */
 export function ContentFields({ Field, what, files }: FieldsProps) {

@@ -3,6 +3,7 @@ import { Button, Upload } from 'antd';
 import { useState } from 'react';
 import type { ShopFile } from '../../../../../contract/own-shop.ts';
 import type { UploadPurpose } from '../../../../../domain/enumerations.ts';
+import { chosenFrom } from '../../../../../domain/file-kinds.ts';
 import type { FileLimits } from '../../../../backoffice/upload/check-file.ts';
 import { PrivateFileLink } from '../../../../backoffice/upload/private-file-link.tsx';
 import { QueuedTag } from '../../../../backoffice/upload/queued-tag.tsx';
@@ -50,7 +51,7 @@ export function FileInput({ id, value = null, onChange, saved, purpose, limits, 
   return (
     <Upload
       {...(id && { id })}
-      accept={Object.keys(limits.types).join(',')}
+      accept={chosenFrom(Object.keys(limits.types))}
       showUploadList={false}
       beforeUpload={(chosen) => {
         void add([chosen]);

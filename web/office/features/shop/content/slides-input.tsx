@@ -13,7 +13,7 @@ import { albumSource } from '../../album/album-source.tsx';
 
 export const SHOP_PICTURE = {
   purpose: UPLOAD_PURPOSES.companyImage,
-  limits: { types: PHOTO_TYPES, megabytes: 5 },
+  limits: { types: PHOTO_TYPES },
   sources: [...DISK, albumSource(0)],
 } as const;
 

@@ -1,0 +1,10 @@
+/** Why a file is not taken, by what it is. */
+import type { Language } from '../contract/error.ts';
+import type { WrongKind } from '../domain/file-kinds.ts';
+import * as en from './en/file-kind.ts';
+import * as zh from './zh/file-kind.ts';
+
+const WORDS: Record<Language, typeof en> = { en, zh };
+
+export const wrongKindSentence = (kind: WrongKind, language: Language): string =>
+  WORDS[language].wrongKind(kind);
