@@ -51,6 +51,7 @@ export const ERRORS = {
   too_large: 413,
   body_too_large: 413,
   unsupported_type: 415,
+  unsupported_sheet: 415,
   json_expected: 415,
   invalid: 422,
   key_reused: 422,

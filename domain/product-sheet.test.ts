@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  decimal,
   descriptionHtml,
   leadTimes,
   leadTimesText,
@@ -11,11 +12,14 @@ import {
   sampleText,
   unquoted,
   wholeNumber,
+  withoutUnit,
 } from './product-sheet.ts';
 
 test.each([
   ['Title', { kind: 'field', field: 'title' }],
   [' title * ', { kind: 'field', field: 'title' }],
+  ['*Category\nID', { kind: 'field', field: 'cate' }],
+  ['Sample lead time（days）', { kind: 'field', field: 'sample_lead_time_days' }],
   ['价格', { kind: 'field', field: 'price' }],
   ['Property: Material', { kind: 'property', name: 'Material' }],
   ['参数：颜色', { kind: 'property', name: '颜色' }],
@@ -47,16 +51,22 @@ describe('prices', () => {
     ['10-: 3', [{ Start: 10, End: null, Price: 3 }]],
     ['', []],
   ])('%j', (cell, tiers) => {
-    expect(prices(cell)).toEqual({ value: tiers });
-    expect(prices(pricesText(tiers))).toEqual({ value: tiers });
+    expect(prices(cell)).toEqual({ value: tiers, currency: null });
+    expect(prices(pricesText(tiers))).toEqual({ value: tiers, currency: null });
   });
 
-  test.each(['cheap', '1-99', '$2', '1-99: two', '-1: 3', `1: ${'9'.repeat(30)}`])(
-    '%j is refused',
-    (cell) => {
-      expect(prices(cell)).toEqual({ problem: 'prices_format' });
-    },
-  );
+  test.each([
+    'cheap',
+    '1-99',
+    '$2; €3',
+    '1-99: two',
+    '100以下: 2',
+    '1-9 boxen: 2',
+    '-1: 3',
+    `1: ${'9'.repeat(30)}`,
+  ])('%j is refused', (cell) => {
+    expect(prices(cell)).toEqual({ problem: 'prices_format' });
+  });
 });
 
 test.each(['100: 7; 1000: 15; 30', '12', ''])('the lead times %j are written as they were', (cell) => {
@@ -73,14 +83,34 @@ test.each([
   ['Free', { offered: true, price: 0 }],
   ['12.5', { offered: true, price: 12.5 }],
 ])('the sample %j', (cell, value) => {
-  expect(sample(cell)).toEqual({ value });
-  expect(sample(sampleText(value))).toEqual({ value });
+  expect(sample(cell)).toMatchObject({ value });
+  expect(sample(sampleText(value))).toMatchObject({ value });
+});
+
+test('a comma between digits is never dropped: the sheet decides, or both readings are told', () => {
+  expect(decimal('12,5')).toEqual({ value: 12.5 });
+  expect(decimal('1,250')).toEqual({ readings: [1250, 1.25] });
+  expect(decimal('1,250', ',')).toEqual({ value: 1.25 });
+  expect(prices('1,250', '.')).toMatchObject({ value: [{ Price: 1250 }] });
+  expect(wholeNumber('1,000', ',')).toEqual({ readings: [1000, 1] });
+});
+
+test.each([
+  ['packaging.weight', '12.5 kg', '12.5'],
+  ['packaging.weight', '500 g', '500 g'],
+  ['warranty_months', '2 years', '2 years'],
+  ['warranty_months', '24 months', '24'],
+  ['min_order', '100 pcs', '100'],
+  ['min_order', '100 people', '100 people'],
+] as const)('%s %j without its unit', (field, cell, text) => {
+  expect(withoutUnit(field, cell)).toBe(text);
 });
 
 test.each([
   ['1,000', { value: 1000 }],
   ['3.0', { value: 3 }],
-  ['3.5', { problem: 'not_a_number' }],
+  ['1.000', { readings: [1000, 1] }],
+  ['3.5', { problem: 'not_whole' }],
   ['-3', { problem: 'not_a_number' }],
   ['ten', { problem: 'not_a_number' }],
 ])('%j as a whole number', (cell, read) => {

@@ -51,6 +51,8 @@ export const errors: Record<ErrorCode, string> = {
   claimed: 'Another reviewer is working on this.',
   too_large: 'The file is too large.',
   body_too_large: 'That is more than can be sent at once. Please shorten it.',
+  unsupported_sheet:
+    'Products are imported from .xlsx, .csv, .txt or .zip files. Save an .xls, .ods or .numbers file as .xlsx first.',
   unsupported_type: 'This type of file is not accepted.',
   json_expected: 'This call takes JSON: send the header Content-Type: application/json.',
   invalid: 'Please check the marked fields.',

@@ -1,15 +1,83 @@
 import type { CellProblem } from '../../domain/product-sheet.ts';
 import { pictureIs } from './file-kind.ts';
 
+/** What is said of a cell or row as it was read, by code; the server's readers name them. */
+export type RemarkCode =
+  | 'error_value'
+  | 'not_computed'
+  | 'is_date'
+  | 'rounded'
+  | 'too_many_digits'
+  | 'merged'
+  | 'hidden_row'
+  | 'comma_outside'
+  | 'more_cells'
+  | 'swallowed_row';
+
 /** What an import says of a sheet and its rows. */
 export const importWords = {
   cell: {
     not_a_number: 'This is not a number.',
+    not_whole: 'This must be a whole number.',
     prices_format: 'Write prices as "1-99: 2.50; 100+: 2.20".',
     lead_times_format:
       'Write lead times as "100: 7; 1000: 15; 30": up to 100 within 7 days, the rest within 30.',
     sample_format: 'Write "no", "yes", "free" or a price.',
   } satisfies Record<CellProblem, string> as Record<CellProblem, string>,
+  twoReadings: (cell: string, [thousands, decimals]: readonly [number, number]) =>
+    `"${cell}" may mean ${thousands} or ${decimals}. Write ${thousands} or ${decimals} without a mark for thousands, or choose the decimal mark of the sheet.`,
+  notOffered: (word: string, nearest: readonly string[]) =>
+    `"${word}" is not offered. The nearest that are: ${nearest.join(', ')}.`,
+  otherCurrency: (named: string, own: string) =>
+    `The prices are in ${named}, but the currency of this row is ${own}.`,
+  otherUnit: (named: string, own: string) =>
+    `This is given by the ${named}, but the unit of this row is ${own}.`,
+  brokenText:
+    'This cell has characters that could not be read. Save the file as UTF-8 or XLSX, or choose its encoding.',
+  noHeader: (first: string) =>
+    `No row of this sheet has our columns; the first row reads: ${first}. Choose the sheet or the row of the header, or say what its columns mean.`,
+  missingColumns: (names: readonly string[]) =>
+    `The sheet has no column that is read as ${names.join(' or ')}, which every product needs. Say which column it is, or add it.`,
+  noSuchColumn: 'The sheet has no such column: its products become drafts without it.',
+  openQuote: (row: string) =>
+    `The file could not be read: a quotation mark opens a cell in or near row ${row} and is never closed. Write an inch mark inside quotation marks twice: "Pipe 2"" long".`,
+  notes: {
+    sheet: (name: string, count: number) => `The sheet "${name}" is read, one of ${count}.`,
+    header: (row: number) => `Row ${row} is read as the header; what stands above it is left out.`,
+    hiddenRows: (n: number) =>
+      n === 1
+        ? '1 row is hidden or filtered out in the spreadsheet; it is read as well.'
+        : `${n} rows are hidden or filtered out in the spreadsheet; they are read as well.`,
+    hiddenColumns: (names: readonly string[]) =>
+      `Hidden in the spreadsheet, and read as well: ${names.join(', ')}.`,
+    merged: (n: number) =>
+      n === 1
+        ? '1 cell is part of a merged one and is read as what the merged one shows.'
+        : `${n} cells are part of merged ones and are read as what the merged ones show.`,
+    missing: (name: string) => `The sheet has no column "${name}": its products become drafts without it.`,
+  },
+  remarks: {
+    error_value: (value: string) => `The spreadsheet shows an error here (${value}); the cell is not read.`,
+    not_computed: () =>
+      'This formula has not been computed. Open the file in a spreadsheet and save it, or put the value here.',
+    is_date: (shown: string) =>
+      `The spreadsheet has made a date of this, which it shows as "${shown}". If no date was meant, format the cell as text and type it again.`,
+    rounded: (detail: string) =>
+      `The cell shows ${detail.split(' ')[0]} and holds ${detail.split(' ').at(-1)}; it is read as it shows.`,
+    too_many_digits: (shown: string) =>
+      `A spreadsheet holds 15 digits of a number; the last ones of ${shown} are lost. Format the cell as text and type it again.`,
+    merged: (row: string) => `Merged with the cell of row ${row} and read as what stands there.`,
+    hidden_row: () => 'This row is hidden or filtered out in the spreadsheet; it is read as well.',
+    comma_outside: (text: string) =>
+      `A comma stands outside quotation marks; this was read as one cell: ${text.slice(0, 100)}`,
+    more_cells: (detail: string) =>
+      `This row has ${detail.split(' ')[0]} cells, the header ${detail.split(' ')[1]}. Put cells that hold a comma or a quotation mark into quotation marks.`,
+    swallowed_row: () =>
+      'This cell holds what looks like another row: a quotation mark before it was not closed. Write an inch mark inside quotation marks twice.',
+  } satisfies Record<RemarkCode, (detail: string) => string> as Record<
+    RemarkCode,
+    (detail: string) => string
+  >,
   unknownColumn: 'This column is not known and is not read.',
   doubleColumn: 'This column stands there twice; the second is not read.',
   unknownGroup: 'There is no such group; the product gets none.',
@@ -34,6 +102,10 @@ export const importWords = {
     unpacks_too_large: 'The file unpacks to more than 100 MB, or to too many files.',
     too_many_rows: 'The sheet has more than 1,000 rows.',
     no_rows: 'The sheet has no rows below its header.',
+    other_kind:
+      'Products are taken from XLSX, CSV or a ZIP with one of them. Save this file as XLSX (.xlsx) first.',
+    password: 'The file is protected by a password. Save it without one.',
+    open_quote: 'A quotation mark opens a cell and is never closed.',
     account: 'The account or company may not publish any more.',
   },
   faults: ['Row', 'Column', 'Severity', 'Fault'],

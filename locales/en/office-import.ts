@@ -20,7 +20,13 @@ export const officeImport = {
     dry: 'Check',
     real: 'Import',
     columns: { file: 'File', what: 'What', state: 'State', result: 'Result', time: 'Time' },
-    state: { waiting: 'Waiting', running: 'Running', done: 'Done', failed: 'Failed' },
+    state: {
+      waiting: 'Waiting',
+      running: 'Running',
+      asking: 'Needs your answer',
+      done: 'Done',
+      failed: 'Failed',
+    },
     of: (done: number, total: number) => `${done} of ${total} rows`,
     result: (submitted: number, drafts: number, refused: number) =>
       `${submitted} submitted · ${drafts} drafts · ${refused} refused`,

@@ -47,6 +47,8 @@ export const errors: Record<ErrorCode, string> = {
   claimed: '其他审核员正在处理。',
   too_large: '文件过大。',
   body_too_large: '提交的内容过长，请缩短后重试。',
+  unsupported_sheet:
+    '仅支持从 .xlsx、.csv、.txt 或 .zip 文件导入产品。.xls、.ods 或 .numbers 文件请先另存为 .xlsx。',
   unsupported_type: '不支持该文件类型。',
   json_expected: '该接口只接受 JSON，请设置请求头 Content-Type: application/json。',
   invalid: '请检查标出的字段。',

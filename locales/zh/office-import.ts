@@ -21,7 +21,7 @@ export const officeImport: OfficeImportWords = {
     dry: '检查',
     real: '导入',
     columns: { file: '文件', what: '类型', state: '状态', result: '结果', time: '时间' },
-    state: { waiting: '等待中', running: '进行中', done: '已完成', failed: '失败' },
+    state: { waiting: '等待中', running: '进行中', asking: '等待您确认', done: '已完成', failed: '失败' },
     of: (done, total) => `${done} / ${total} 行`,
     result: (submitted, drafts, refused) => `提交审核 ${submitted} · 草稿 ${drafts} · 未导入 ${refused}`,
     wouldBe: (submitted, drafts, refused) =>

@@ -17,6 +17,7 @@ const PRIVATE_TABLES = [
   'idempotency_keys',
   'one_time_codes',
   'outbox',
+  'product_import_headers',
   'product_imports',
   'product_import_faults',
   'product_import_results',
@@ -101,6 +102,7 @@ const SECRETS = [
   `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
    ON CONFLICT DO NOTHING`,
@@ -125,7 +127,9 @@ const UNMARKED = [
   'company_changes.before',
   'enquiry_holds.reasons',
   'messages.params',
+  'product_imports.choices',
   'product_imports.pictures',
+  'product_imports.reading',
   'product_revisions.proposal',
   'purchases.proposal',
   'purchases.proposal_reason',

@@ -18,6 +18,7 @@ export const importApi = (deps: Deps): Handlers<typeof importRoutes> => ({
     send(reply, 'products', await imports.exportProducts(deps, caller, query)),
   startImport: ({ caller, query, request }) => imports.startImport(deps, caller, request, query),
   runImport: ({ caller, params }) => imports.runTried(deps, caller, params.id),
+  setImportReading: ({ caller, params, body }) => imports.setReading(deps, caller, params.id, body),
   listImports: ({ caller, query }) => imports.listImports(deps, caller, query),
   importFaults: ({ caller, params, query }) => imports.listFaults(deps, caller, params.id, query),
   importFaultsSheet: async ({ caller, params, reply }) =>

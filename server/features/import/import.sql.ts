@@ -10,16 +10,23 @@ import {
   isNull,
   lt,
   notExists,
+  notInArray,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { ReadingChoices } from '../../../contract/import.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { productImportFaults, productImportResults, productImports } from './import.tables.ts';
+import {
+  productImportFaults,
+  productImportHeaders,
+  productImportResults,
+  productImports,
+} from './import.tables.ts';
 
 const { pictures: _, ...short } = getTableColumns(productImports);
 export type ImportRow = typeof productImports.$inferSelect;
@@ -260,4 +267,70 @@ export async function picturesNamed(executor: Executor, companyId: number, names
       ),
     )
     .orderBy(sql`lower(${files.name})`, desc(files.id));
+}
+
+/** What the company has confirmed of foreign headers, the last used first. */
+export const headersOf = (executor: Executor, companyId: number) =>
+  executor
+    .select({ header: productImportHeaders.header, field: productImportHeaders.field })
+    .from(productImportHeaders)
+    .where(eq(productImportHeaders.companyId, companyId))
+    .orderBy(desc(productImportHeaders.usedAt), asc(productImportHeaders.header));
+
+/** Keeps the `most` that were used last. */
+export async function rememberHeaders(
+  tx: Executor,
+  rows: (typeof productImportHeaders.$inferInsert)[],
+  most: number,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  await tx
+    .insert(productImportHeaders)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [productImportHeaders.companyId, productImportHeaders.header],
+      set: { field: sql`excluded.field`, usedAt: sql`excluded.used_at` },
+    });
+  const kept = tx
+    .select({ header: productImportHeaders.header })
+    .from(productImportHeaders)
+    .where(eq(productImportHeaders.companyId, first.companyId))
+    .orderBy(desc(productImportHeaders.usedAt), asc(productImportHeaders.header))
+    .limit(most);
+  await tx
+    .delete(productImportHeaders)
+    .where(
+      and(eq(productImportHeaders.companyId, first.companyId), notInArray(productImportHeaders.header, kept)),
+    );
+}
+
+/** Begins a dry run again, without what it said before. */
+export async function restartImport(
+  tx: Executor,
+  id: number,
+  { choices, now }: { choices: ReadingChoices; now: Date },
+): Promise<void> {
+  await tx.delete(productImportFaults).where(eq(productImportFaults.importId, id));
+  await tx.delete(productImportResults).where(eq(productImportResults.importId, id));
+  await tx
+    .update(productImports)
+    .set({
+      choices,
+      state: 'waiting',
+      problem: null,
+      reading: null,
+      finishedAt: null,
+      beatAt: now,
+      total: 0,
+      done: 0,
+      drafts: 0,
+      submitted: 0,
+      refused: 0,
+      created: 0,
+      changed: 0,
+      same: 0,
+      faultCount: 0,
+    })
+    .where(eq(productImports.id, id));
 }

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ImportReading, ReadingChoices } from '../../../contract/import.ts';
 
 export const productImports = pgTable('product_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -10,10 +11,19 @@ export const productImports = pgTable('product_imports', {
   language: text('language').$type<'en' | 'zh'>().notNull(),
   dry: boolean('dry').notNull(),
   submit: boolean('submit').notNull(),
-  state: text('state').$type<'waiting' | 'running' | 'done' | 'failed'>().notNull().default('waiting'),
+  state: text('state')
+    .$type<'waiting' | 'running' | 'asking' | 'done' | 'failed'>()
+    .notNull()
+    .default('waiting'),
   problem: text('problem'),
   total: integer('total').notNull().default(0),
   done: integer('done').notNull().default(0),
+  /** What the seller has said of the file. */
+  choices: jsonb('choices').$type<ReadingChoices>().notNull().default({}),
+  reading: jsonb('reading').$type<ImportReading>(),
+  created: integer('created').notNull().default(0),
+  changed: integer('changed').notNull().default(0),
+  same: integer('same').notNull().default(0),
   drafts: integer('drafts').notNull().default(0),
   submitted: integer('submitted').notNull().default(0),
   refused: integer('refused').notNull().default(0),
@@ -43,4 +53,18 @@ export const productImportResults = pgTable(
     productId: bigint('product_id', { mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
+);
+
+/** What a company has confirmed that a foreign header means. */
+export const productImportHeaders = pgTable(
+  'product_import_headers',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    /** As headers are compared: `comparableHeader`. */
+    header: text('header').notNull(),
+    /** null: the column is left out. */
+    field: text('field'),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.header] })],
 );

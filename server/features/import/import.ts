@@ -1,7 +1,7 @@
 /** Products from sheets (decision 26). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ImportFault, ProductImport } from '../../../contract/import.ts';
+import type { ImportFault, ProductImport, ReadingChoices } from '../../../contract/import.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
@@ -11,6 +11,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file.ts';
 import * as query from './import.sql.ts';
+import { checkChoices, confirmedHeaders, MOST_HEADERS, mergedChoices } from './reading/choices.ts';
 import { runImport } from './run.ts';
 import { removeSpentFiles } from './spent-files.ts';
 import { type SheetFile, writeSheet } from './template.ts';
@@ -22,11 +23,12 @@ const KEPT_MS = 30 * 86_400_000;
 /** More than are kept of one. */
 const MOST_FAULTS = 10_000;
 /** With what stands behind it while it is written. */
-const IMPORT_KEY = /^import-[0-9a-f]{32}\.(?:csv|xlsx|zip)(?:\.\d+\.[a-z0-9]+)?$/;
-const EXTENSIONS = /\.(csv|xlsx|zip)$/i;
+const IMPORT_KEY = /^import-[0-9a-f]{32}\.(?:csv|tsv|txt|xlsx|zip)(?:\.\d+\.[a-z0-9]+)?$/;
+/** A text is what Excel calls "Unicode text" too. */
+const EXTENSIONS = /\.(csv|tsv|txt|xlsx|zip)$/i;
 
 /**
- * Takes the file and begins. Throws ApiError unsupported_type, too_large, malformed, too_many; import_running while another
+ * Takes the file and begins. Throws ApiError unsupported_sheet, too_large, malformed, too_many; import_running while another
  * runs.
  */
 export async function startImport(
@@ -38,14 +40,16 @@ export async function startImport(
   if (await query.isImporting(deps.db, actor.user.company.id)) throw new ApiError('import_running');
   const { name, bytes } = await receiveSheet(deps, actor, request, SHEET_LIMITS.bytes);
   const extension = EXTENSIONS.exec(name)?.[1]?.toLowerCase();
-  if (!extension) throw new ApiError('unsupported_type');
+  if (!extension) throw new ApiError('unsupported_sheet');
   const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
   await deps.files.put(fileKey, bytes, 'application/octet-stream');
   const begun = await runs(deps, () =>
-    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit }).catch(async (error: unknown) => {
-      await removeUnwritten(deps, fileKey, error);
-      throw error;
-    }),
+    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit, choices: {} }).catch(
+      async (error: unknown) => {
+        await removeUnwritten(deps, fileKey, error);
+        throw error;
+      },
+    ),
   );
   await removeSpentFiles(deps, actor.user.company.id);
   return begun;
@@ -60,10 +64,47 @@ export async function runTried(deps: Deps, actor: MemberActor, id: number): Prom
     deps.db.transaction(async (tx) => {
       const tried = found(await query.lockImport(tx, actor.user.company.id, id));
       if (!tried.dry || tried.state !== 'done') throw new ApiError('wrong_state');
-      const { fileKey, fileName, submit } = tried;
+      const { fileKey, fileName, submit, choices } = tried;
       if (fileKey === null) throw new ApiError('import_file_gone');
-      return begin(tx, deps, actor, { fileKey, fileName, dry: false, submit });
+      return begin(tx, deps, actor, { fileKey, fileName, dry: false, submit, choices });
     }),
+  );
+}
+
+/**
+ * Runs a dry run again over the same file, read as the seller says, and remembers what foreign headers mean. Throws ApiError
+ * not_found, wrong_state, import_file_gone, import_running; invalid for what its reading does not offer.
+ */
+export async function setReading(
+  deps: Deps,
+  actor: MemberActor,
+  id: number,
+  said: ReadingChoices,
+): Promise<{ id: number }> {
+  const companyId = actor.user.company.id;
+  const now = deps.now();
+  return runs(deps, () =>
+    deps.db
+      .transaction(async (tx) => {
+        const tried = found(await query.lockImport(tx, companyId, id));
+        const { reading, state } = tried;
+        if (!tried.dry || !(state === 'asking' || state === 'done') || !reading)
+          throw new ApiError('wrong_state');
+        if (tried.fileKey === null) throw new ApiError('import_file_gone');
+        checkChoices(reading, said);
+        const choices = mergedChoices(tried.choices, said, reading);
+        await query.restartImport(tx, id, { choices, now });
+        await query.rememberHeaders(
+          tx,
+          confirmedHeaders(reading, said, { companyId, usedAt: now }),
+          MOST_HEADERS,
+        );
+        return id;
+      })
+      .catch((error: unknown) => {
+        if (brokenConstraint(error) === 'product_imports_open') throw new ApiError('import_running');
+        throw error;
+      }),
   );
 }
 
@@ -81,7 +122,7 @@ async function begin(
   executor: Executor,
   deps: Deps,
   actor: MemberActor,
-  what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit'>,
+  what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit' | 'choices'>,
 ): Promise<number> {
   const now = deps.now();
   try {
@@ -107,8 +148,12 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof query.importById>>>): 
   state: row.state,
   problem: row.problem ?? '',
   runnable: row.dry && row.state === 'done' && row.fileKey !== null,
+  reading: row.reading,
   total: row.total,
   done: row.done,
+  created: row.created,
+  changed: row.changed,
+  same: row.same,
   drafts: row.drafts,
   submitted: row.submitted,
   refused: row.refused,

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { Language } from '../../../contract/error.ts';
 import type { RowFault } from '../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
-import { MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import type { Finding } from '../../../domain/product-checks.ts';
 import {
   type ColumnMeaning,
@@ -11,45 +10,27 @@ import {
   descriptionHtml,
   leadTimes,
   listed,
-  meaningOf,
   prices,
   type Read,
   SHEET_COLUMNS,
+  type SheetColumn,
   sample,
+  unitsIn,
   unquoted,
   wholeNumber,
+  withoutUnit,
 } from '../../../domain/product-sheet.ts';
+import { readUnit } from '../../../domain/trade-words.ts';
+import type { DecimalMark } from '../../../domain/typed-number.ts';
 import { findingSentence } from '../../../locales/findings.ts';
 import { importWords } from '../../../locales/import.ts';
 import { issueSentence } from '../../../locales/problems.ts';
 import type { Named, NamedPictures } from './pictures.ts';
+import { nearestOffered, OFFERED } from './reading/cells.ts';
 
 export interface Column {
   header: string;
   meaning: ColumnMeaning;
-}
-
-/** The columns by their place; a header that is none of ours is a fault of row 1, and its cells are not read. */
-export function columnsOf(
-  header: readonly string[],
-  language: Language,
-): { columns: (Column | null)[]; faults: RowFault[] } {
-  const words = importWords(language);
-  const seen = new Set<string>();
-  const faults: RowFault[] = [];
-  const columns = header.map((text) => {
-    if (text === '') return null;
-    const meaning = meaningOf(text);
-    const key = JSON.stringify(meaning).toLowerCase();
-    if (!meaning) faults.push({ column: text, severity: 'warn', text: words.unknownColumn });
-    else if (seen.has(key)) faults.push({ column: text, severity: 'warn', text: words.doubleColumn });
-    else {
-      seen.add(key);
-      return { header: text, meaning };
-    }
-    return null;
-  });
-  return { columns, faults };
 }
 
 /** What a row names and only the database knows. */
@@ -67,15 +48,16 @@ export interface ReadRow {
   faults: RowFault[];
 }
 
-const MARKETS = new Map(
-  MAIN_MARKETS.flatMap(
-    ({ label, value }) =>
-      [
-        [label, value],
-        [value, value],
-      ] as const,
-  ),
-);
+/** How the numbers of a row are written; `currency` is one that the header of its prices names. */
+export interface Writing {
+  mark: DecimalMark | null;
+  /** By place: a number of the spreadsheet itself, which has a point. */
+  numbers?: readonly boolean[];
+  currency: string | null;
+}
+
+/** A cell may be broken into lines where the field is one. */
+const oneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ');
 const isField = (column: Column | null, field: string): boolean =>
   column?.meaning.kind === 'field' && column.meaning.field === field;
 const detailKey = (name: string) => DETAIL_KEYS.find((key) => key.toLowerCase() === name.toLowerCase());
@@ -85,6 +67,7 @@ export async function readRow(
   cells: readonly string[],
   names: Names,
   language: Language,
+  writing: Writing = { mark: null, currency: null },
 ): Promise<ReadRow> {
   const words = importWords(language);
   const faults: RowFault[] = [];
@@ -94,22 +77,43 @@ export async function readRow(
   const properties = given.properties as Record<string, string>;
   const details = given.details as Record<string, string>;
   const packaging: Record<string, unknown> = {};
+  /** Fields whose word is none of the offered ones, which has been said. */
+  const refused = new Set<string>();
   let pictures: ReadRow['pictures'] = null;
+  /** Those that stand beside prices. */
+  const currencies: { header: string; currency: string }[] = [];
 
-  const cate = cells[columns.findIndex((column) => isField(column, 'cate'))] ?? '';
+  const cellOf = (field: SheetColumn) => cells[columns.findIndex((column) => isField(column, field))] ?? '';
+  const cate = cellOf('cate');
+  const unit = readUnit(cellOf('unit'));
 
   for (const [i, column] of columns.entries()) {
     const cell = unquoted(cells[i] ?? '');
     if (!column || cell === '') continue;
     const { header, meaning } = column;
-    const read = <T>(of: Read<T>): T | undefined => {
+    const field = meaning.kind === 'field' ? meaning.field : null;
+    const mark = writing.numbers?.[i] ? '.' : writing.mark;
+    if (field === 'price' || field === 'min_order') {
+      const other = unitsIn(cell).find((one) => unit !== null && one !== unit);
+      if (other) say(header, 'block', words.otherUnit(other, unit!));
+    }
+    const read = <T>(of: Read<T> & { currency?: string | null }): T | undefined => {
+      if (of.currency) currencies.push({ header, currency: of.currency });
       if ('value' in of) return of.value;
-      say(header, 'block', words.cell[of.problem]);
+      if (field) refused.add(field);
+      say(header, 'block', 'readings' in of ? words.twoReadings(cell, of.readings) : words.cell[of.problem]);
       return undefined;
     };
-    const field = meaning.kind === 'field' ? meaning.field : null;
+    const offered = (field: SheetColumn, word: string): string => {
+      const value = OFFERED[field]!.read(word);
+      if (value === null) {
+        say(header, 'block', words.notOffered(word, nearestOffered(field, word)));
+        refused.add(field);
+      }
+      return value ?? word;
+    };
     if (meaning.kind === 'property') {
-      const [name, value] = await names.property(cate, meaning.name, cell);
+      const [name, value] = await names.property(cate, meaning.name, oneLine(cell));
       properties[name] = value;
     } else if (meaning.kind === 'detail') {
       const key = detailKey(meaning.name);
@@ -121,36 +125,40 @@ export async function readRow(
         case 'min_order':
         case 'sample_lead_time_days':
         case 'warranty_months':
-          given[field] = read(wholeNumber(cell));
+          given[field] = read(wholeNumber(withoutUnit(field, cell), mark));
           break;
         case 'price':
-          given.price = read(prices(cell));
+          given.price = read(prices(cell, mark));
           break;
         case 'sample':
-          given.sample = read(sample(cell));
+          given.sample = read(sample(cell, mark));
           break;
         case 'lead_times':
-          given.lead_times = read(leadTimes(cell));
+          given.lead_times = read(leadTimes(cell, mark));
           break;
         case 'packaging.type':
-          packaging.type = cell;
+          packaging.type = oneLine(cell);
           break;
         case 'packaging.units':
-          packaging.units = read(wholeNumber(cell));
+          packaging.units = read(wholeNumber(withoutUnit(field, cell), mark));
           break;
         case 'packaging.length':
         case 'packaging.width':
         case 'packaging.height':
         case 'packaging.weight':
-          packaging[field.slice('packaging.'.length)] = read(decimal(cell));
+          packaging[field.slice('packaging.'.length)] = read(decimal(withoutUnit(field, cell), mark));
           break;
         case 'keywords':
+          given.keywords = listed(cell);
+          break;
+        case 'unit':
+        case 'currency':
+          given[field] = offered(field, cell);
+          break;
         case 'incoterms':
         case 'business_type':
-          given[field] = listed(cell);
-          break;
         case 'target_markets':
-          given.target_markets = listed(cell).map((name) => MARKETS.get(name as never) ?? name);
+          given[field] = [...new Set(listed(cell).map((word) => offered(field, word)))];
           break;
         case 'group_id': {
           const id = names.group(cell);
@@ -171,16 +179,54 @@ export async function readRow(
         case null:
           break;
         default:
-          given[field] = cell;
+          given[field] = oneLine(cell);
       }
   }
   if (Object.keys(packaging).length > 0) given.packaging = packaging;
+  priceCurrency(
+    given,
+    [...currencies, ...(writing.currency ? [{ header: '', currency: writing.currency }] : [])],
+    {
+      columns,
+      say,
+      language,
+    },
+  );
   const parsed = productDraft.safeParse(given, { reportInput: true });
   if (!parsed.success)
-    for (const issue of parsed.error.issues.slice(0, 20))
+    for (const issue of parsed.error.issues.filter(({ path }) => !refused.has(String(path[0]))).slice(0, 20))
       say(headerOf(columns, issue), 'block', issueSentence(issue, language));
   const isWhole = parsed.success && !faults.some(({ severity }) => severity === 'block');
   return { draft: isWhole ? { ...parsed.data, images: [] } : null, pictures, faults };
+}
+
+/** The currency that prices or their header name: that of the row, which may not say another one. */
+function priceCurrency(
+  given: Record<string, unknown>,
+  named: readonly { header: string; currency: string }[],
+  {
+    columns,
+    say,
+    language,
+  }: {
+    columns: readonly (Column | null)[];
+    say(column: string, severity: RowFault['severity'], text: string): void;
+    language: Language;
+  },
+): void {
+  const words = importWords(language);
+  for (const { header, currency } of named) {
+    const column = header || columnOf(columns, 'price');
+    if (!OFFERED.currency!.offered.includes(currency)) {
+      say(column, 'block', words.notOffered(currency, nearestOffered('currency', currency)));
+      return;
+    }
+    given.currency ??= currency;
+    if (given.currency !== currency) {
+      say(column, 'block', words.otherCurrency(currency, String(given.currency)));
+      return;
+    }
+  }
 }
 
 /** Findings of the check stand at the column of their field. */

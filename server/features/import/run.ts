@@ -24,11 +24,11 @@ import {
   roomLeft,
 } from '../product/product.ts';
 import * as query from './import.sql.ts';
-import { type NamedPictures, namedPictures, withPicturesOfLine } from './pictures.ts';
+import { type NamedPictures, namedPictures } from './pictures.ts';
 import { LostImport, type Outcome, type Progress, progressOf, type Taken } from './progress.ts';
 import { propertiesOf } from './properties.ts';
-import { type Column, columnsOf, faultsOf, type ReadRow, readRow } from './rows.ts';
-import { readSheet } from './sheet.ts';
+import { readFile } from './reading/reading.ts';
+import { type Column, faultsOf, type ReadRow, readRow } from './rows.ts';
 import { removeSpentFiles } from './spent-files.ts';
 
 /** An import whose server has said nothing for so long is anybody's. */
@@ -56,10 +56,9 @@ export const runImport = (deps: Deps, id: number): Promise<void> =>
 async function runTaken(deps: Deps, taken: Taken): Promise<void> {
   const progress = progressOf(deps, taken);
   try {
-    const problem = await takeSheet(deps, taken, progress);
-    if (problem === 'left') return;
-    const change = problem ? { state: 'failed' as const, problem } : { state: 'done' as const };
-    await progress.keep({ ...change, finishedAt: deps.now() }, 0, []);
+    const end = await takeSheet(deps, taken, progress);
+    if (end === 'left') return;
+    await progress.keep({ ...end, finishedAt: deps.now() }, 0, []);
   } catch (error) {
     if (!(error instanceof LostImport)) throw error;
     return;
@@ -74,12 +73,12 @@ export async function resumeImports(deps: Deps): Promise<void> {
   for (const id of await query.abandonedImports(deps.db, lapsed(deps))) await runImport(deps, id);
 }
 
-/** Why it failed as a whole; 'left' when another server is to go on; null when all rows are done. */
-async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<string | null> {
+/** How it ended; 'left' when another server is to go on. */
+async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<Partial<Taken> | 'left'> {
   const { language, dry } = taken;
   const words = importWords(language);
   const importer = await query.importer(deps.db, taken);
-  if (!importer) return words.sheet.account;
+  if (!importer) return { state: 'failed', problem: words.sheet.account };
   const actor: MemberActor = {
     user: { ...importer.user, company: importer.company },
     language,
@@ -87,18 +86,22 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     requestId: `import ${taken.id}`,
   };
   const bytes = taken.fileKey && (await deps.files.get(taken.fileKey));
-  const read = bytes ? await readSheet(bytes) : { problem: 'unreadable' as const };
-  if ('problem' in read) return words.sheet[read.problem];
-  const [header = [], ...rows] = read.sheet.rows;
-  const { columns, faults } = columnsOf(header, language);
-  if (taken.total === 0) await progress.keep({ total: rows.length }, 1, faults);
+  const file = bytes ? await readFile(deps, taken, bytes) : { failed: words.sheet.unreadable };
+  if ('failed' in file) return { state: 'failed', problem: file.failed, reading: null };
+  const { reading, columns, rows, remarks, mark, currency } = file;
+  // nothing is made of what the seller has not seen; once seen, it is tried before it is made
+  if (reading.asks.length > 0 && taken.total === 0)
+    return { state: 'asking', dry: true, reading, problem: file.problem || null };
+  if (taken.total === 0)
+    await progress.keep({ total: rows.length, reading, problem: null }, reading.header_row, file.faults);
 
   const groups = new Map(
     (await query.groupsOf(deps.db, taken.companyId)).map(({ id, name }) => [name.toLowerCase(), id]),
   );
-  const pictures = namedPictures(deps, actor, read.sheet.pictures, { dry, words, before: taken.pictures });
+  const pictures = namedPictures(deps, actor, file.pictures, { dry, words, before: taken.pictures });
   const names = {
     group: (name: string) => groups.get(name.toLowerCase()),
+    pictures: pictures.find,
     property: propertiesOf(deps),
   };
   const room = roomOf(deps, taken, actor);
@@ -113,27 +116,33 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     beside: knownNeighbours(deps, taken.companyId),
   };
   const titles = new Set<string>();
-  for (const [i, cells] of rows.entries()) {
+  for (const [i, { line, cells, numbers }] of rows.entries()) {
     const title = titleIn(columns, cells);
     const isRepeated = title !== '' && titles.has(title);
     titles.add(title);
     if (i < taken.done) continue;
     if (deps.draining.active) return 'left';
-    const place = { line: i + 2, done: i + 1 };
-    if (cells.every((cell) => cell === '')) await progress.keep({ done: place.done }, place.line, []);
-    else {
-      const row = await withPicturesOfLine(
-        await readRow(columns, cells, { ...names, pictures: pictures.on(place.line) }, language),
-        pictures.on(place.line),
-        columns,
-      );
-      if (isRepeated) row.faults.push({ column: '', severity: 'warn', text: words.sameInSheet });
-      await takeRow(deps, row, { ...context, ...place });
-    }
+    const row = await readRow(columns, cells, names, language, {
+      mark,
+      currency,
+      ...(numbers && { numbers }),
+    });
+    const said = remarks.get(line) ?? [];
+    const refusing = said.filter(({ severity }) => severity === 'block');
+    if (refusing.length > 0) row.draft = null;
+    // cells that stand in other columns than they were meant for say nothing
+    if (refusing.some(({ column }) => column === '')) row.faults = [...said];
+    else
+      row.faults = [
+        ...said,
+        ...row.faults.filter(({ column }) => !refusing.some((one) => one.column === column)),
+      ];
+    if (isRepeated) row.faults.push({ column: '', severity: 'warn', text: words.sameInSheet });
+    await takeRow(deps, row, { ...context, line, done: i + 1 });
     // what others ask of this server comes first
     await turn();
   }
-  return null;
+  return { state: 'done' };
 }
 
 function titleIn(columns: readonly (Column | null)[], cells: readonly string[]): string {

@@ -3,37 +3,50 @@
  * the server. The thread has a limit of memory and of time (sheet.ts).
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { parse } from 'csv-parse/sync';
-import { readSheet as readXlsx } from 'read-excel-file/node';
 import * as yauzl from 'yauzl';
-import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
+import type { ImportReading, ReadingAsk, ReadingChoices } from '../../../contract/import.ts';
 import { anchoredPictures, isPartOfPictures } from './anchored-pictures.ts';
 import { entryName, isHidden, isPicture } from './archive-names.ts';
+import { readCsv, readXlsx } from './sheet/read.ts';
+import type { Remark, Row } from './sheet/rows.ts';
+import { type SheetProblem, Unreadable } from './sheet/unreadable.ts';
+import { isPartOfXlsx } from './sheet/xlsx.ts';
 
 /** Bytes that an archive may unpack to, and its entries. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const MOST_ENTRIES = 3000;
 
-export interface Sheet {
-  /** The header first; every row as long as the header. */
-  rows: string[][];
+/** What the thread is given. `remembered`: foreign headers, as they are compared, that the company has confirmed. */
+export interface SheetTask {
+  bytes: Uint8Array;
+  choices: ReadingChoices;
+  remembered: readonly string[];
+}
+
+export interface ReadTable
+  extends Pick<ImportReading, 'kind' | 'encoding' | 'encodings' | 'sheets' | 'sheet' | 'header_row'> {
+  asks: ReadingAsk[];
+  /** As long as the header, without rows that are empty. */
+  rows: Row[];
+  header: string[];
+  remarks: Remark[];
+  /** False where no row has columns that are known; then the first row that says something. */
+  isHeaderFound: boolean;
+  firstRow: string;
+  /** Of a text. */
+  delimiter: string | null;
+  hiddenRows: number;
+  hiddenColumns: number[];
+  mergedCells: number;
+}
+export interface Sheet extends ReadTable {
   /** Of an archive, by path; of an XLSX, by line and cell (anchored-pictures.ts). */
   pictures: Map<string, Uint8Array>;
 }
-/** What cannot be read, by the code of its sentence. */
-export type SheetProblem =
-  | 'unreadable'
-  | 'no_sheet'
-  | 'two_sheets'
-  | 'unpacks_too_large'
-  | 'too_many_rows'
-  | 'no_rows';
-class Unreadable extends Error {
-  readonly problem: SheetProblem;
-  constructor(problem: SheetProblem) {
-    super(problem);
-    this.problem = problem;
-  }
+/** `detail`: what the sentence names. */
+export interface SheetFault {
+  problem: SheetProblem;
+  detail?: string;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -61,77 +74,56 @@ async function unpack(
   return found;
 }
 
-/** UTF-8, or what Excel writes in China. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
+const SHEET = /\.(csv|tsv|txt|xlsx)$/i;
+const OTHER_KINDS = ['mimetype', 'xl/workbook.bin', 'Index/Document.iwa'];
+const isXlsx = (entries: ReadonlyMap<string, Uint8Array>) => entries.has('xl/workbook.xml');
+const isOther = (entries: ReadonlyMap<string, Uint8Array>) => OTHER_KINDS.some((name) => entries.has(name));
+
+/** What Excel wrote before 2007, and what has a password. */
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+const isCompound = (bytes: Uint8Array) => COMPOUND.every((byte, i) => bytes[i] === byte);
+/** Names in it are in UTF-16. */
+const isEncrypted = (bytes: Uint8Array) =>
+  Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
+
+async function xlsx(bytes: Uint8Array, task: SheetTask): Promise<Sheet> {
+  if (isCompound(bytes)) throw new Unreadable(isEncrypted(bytes) ? 'password' : 'other_kind');
+  const parts = await unpack(bytes, (name) =>
+    isPartOfXlsx(name) || isPartOfPictures(name) || OTHER_KINDS.includes(name));
+  if (!isXlsx(parts) && isOther(parts)) throw new Unreadable('other_kind');
+  const table = readXlsx(parts, task);
+  return { ...table, pictures: anchoredPictures(parts, table.sheet ?? undefined) };
 }
 
-function csvRows(bytes: Uint8Array): string[][] {
-  const text = decoded(bytes);
-  const head = text.slice(0, text.search(/[\r\n]|$/));
-  const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
-  return parse(text, {
-    delimiter,
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    to: SHEET_LIMITS.rows + 2,
-    max_record_size: SHEET_LIMITS.cell * 4,
-  });
-}
-
-async function xlsxRows(bytes: Uint8Array): Promise<Sheet> {
-  // the reader unpacks without a bound
-  const parts = await unpack(bytes, isPartOfPictures);
-  const rows = await readXlsx(Buffer.from(bytes));
-  const text = (cell: unknown) =>
-    cell instanceof Date
-      ? cell.toISOString().slice(0, 10)
-      : cell === null || cell === undefined
-        ? ''
-        : String(cell);
-  return { rows: rows.map((row) => row.map(text)), pictures: anchoredPictures(parts) };
-}
-
-const SHEET = /\.(csv|xlsx)$/i;
-const isXlsx = (entries: Map<string, Uint8Array>) => entries.has('[Content_Types].xml');
-
-async function read(bytes: Uint8Array): Promise<Sheet> {
-  if (!isZip(bytes)) return { rows: csvRows(bytes), pictures: new Map() };
+async function read(task: SheetTask): Promise<Sheet> {
+  const { bytes } = task;
+  if (isCompound(bytes)) return xlsx(bytes, task);
+  if (!isZip(bytes)) return { ...readCsv(bytes, task), pictures: new Map() };
   const wanted = (name: string) =>
-    name === '[Content_Types].xml' || isPicture(name) || (!isHidden(name) && SHEET.test(name));
+    name === 'xl/workbook.xml' ||
+    OTHER_KINDS.includes(name) ||
+    isPicture(name) ||
+    (!isHidden(name) && SHEET.test(name));
   const entries = await unpack(bytes, wanted);
-  if (isXlsx(entries)) return xlsxRows(bytes);
+  if (isXlsx(entries) || isOther(entries)) return xlsx(bytes, task);
   const sheets = [...entries].filter(([name]) => SHEET.test(name));
   if (sheets.length !== 1) throw new Unreadable(sheets.length === 0 ? 'no_sheet' : 'two_sheets');
-  const [name, inner] = sheets[0]!;
-  const pictures = [...entries].filter(([entry]) => isPicture(entry));
-  if (/\.csv$/i.test(name)) return { rows: csvRows(inner), pictures: new Map(pictures) };
-  const sheet = await xlsxRows(inner);
-  return { ...sheet, pictures: new Map([...pictures, ...sheet.pictures]) };
-}
-
-/** Trailing empty rows left out; cells trimmed, cut at their limit and fit to be stored. */
-function tidy({ rows, pictures }: Sheet): Sheet {
-  const width = Math.min(rows[0]?.length ?? 0, SHEET_LIMITS.columns);
-  const cell = (text = '') => text.replaceAll('\0', '').trim().slice(0, SHEET_LIMITS.cell).toWellFormed();
-  const tidied = rows.map((row) => Array.from({ length: width }, (_, i) => cell(row[i])));
-  while (tidied.length > 0 && tidied.at(-1)!.every((text) => text === '')) tidied.pop();
-  if (tidied.length < 2) throw new Unreadable('no_rows');
-  if (tidied.length - 1 > SHEET_LIMITS.rows) throw new Unreadable('too_many_rows');
-  return { rows: tidied, pictures };
+  const [, inner] = sheets[0]!;
+  const table =
+    isZip(inner) || isCompound(inner)
+      ? await xlsx(inner, task)
+      : { ...readCsv(inner, task), pictures: new Map<string, Uint8Array>() };
+  const beside = [...entries].filter(([entry]) => isPicture(entry));
+  return { ...table, pictures: new Map([...beside, ...table.pictures]) };
 }
 
 if (!isMainThread) {
-  const said = await read(workerData as Uint8Array)
-    .then(tidy)
-    .then(
-      (sheet) => ({ sheet }),
-      (error) => ({ problem: error instanceof Unreadable ? error.problem : ('unreadable' as const) }),
-    );
+  const said = await read(workerData as SheetTask).then(
+    (sheet) => ({ sheet }),
+    (error): SheetFault =>
+      error instanceof Unreadable
+        ? { problem: error.problem, detail: error.detail }
+        : { problem: 'unreadable' },
+  );
   parentPort!.postMessage(said);
 }

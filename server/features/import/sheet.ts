@@ -1,18 +1,18 @@
 /** A sheet, read in a thread of its own. */
 import { Worker } from 'node:worker_threads';
-import type { Sheet, SheetProblem } from './sheet-worker.ts';
+import type { Sheet, SheetFault, SheetTask } from './sheet-worker.ts';
 
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const LONGEST_MS = 60_000;
 
 /** The rows and pictures, or why they cannot be read. */
-export function readSheet(bytes: Uint8Array): Promise<{ sheet: Sheet } | { problem: SheetProblem }> {
+export function readSheet(task: SheetTask): Promise<{ sheet: Sheet } | SheetFault> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-      workerData: bytes,
+      workerData: task,
       resourceLimits: LIMITS,
     });
-    const end = (said: { sheet: Sheet } | { problem: SheetProblem }) => {
+    const end = (said: { sheet: Sheet } | SheetFault) => {
       clearTimeout(timer);
       void worker.terminate();
       resolve(said);

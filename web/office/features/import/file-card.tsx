@@ -52,7 +52,7 @@ export function FileCard() {
       />
       {!certified && <p className="quiet">{words.submitNeeds}</p>}
       <Upload.Dragger
-        accept=".csv,.xlsx,.zip"
+        accept=".csv,.tsv,.txt,.xlsx,.zip"
         height={110}
         showUploadList={false}
         disabled={share !== null}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../support/app.ts';
+import { casesOf } from '../cases.ts';
+import { type ImportCase, importer } from '../imports.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app?.close());
+
+const cases = casesOf<ImportCase & { where: string }>('numbers').filter(({ where }) => where === 'sheet');
+test.each(cases)('$says', async (one) => {
+  expect.hasAssertions();
+  await importer(app).check('numbers', one);
+});
