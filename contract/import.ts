@@ -131,13 +131,18 @@ export const productImport = z.object({
   runnable: z.boolean(),
   total: z.int(),
   done: z.int(),
-  /** What became of the rows; of a dry run, what would. Rows of products that are new, that differ, and that do not. */
+  /**
+   * What became of the rows; of a dry run, what would. Rows of products that are new (`created`: `drafts` and `submitted`
+   * together), of products that are there and differ (`changed`), and of those that do not (`same`: nothing is written).
+   */
   created: z.int(),
   changed: z.int(),
   same: z.int(),
   drafts: z.int(),
   submitted: z.int(),
   refused: z.int(),
+  /** Cells that empty a field of a product that is there: of a dry run, what the run in earnest would clear. */
+  cleared: z.int(),
   fault_count: z.int(),
   created_at: z.string(),
   finished_at: z.string().nullable(),
@@ -160,7 +165,8 @@ export const importRoutes = {
     path: '/session/products/export',
     access: 'supplier',
     scope: 'products:read',
-    summary: 'Own products of one status as a sheet that can be imported again. Cells are never formulas.',
+    summary:
+      'Own products of one status as a sheet that can be imported again: rows with their Product ID or own number are edits. Cells are never formulas.',
     query: z.object({
       status: numeric(z.literal([0, 1, 2, 4, 5])).default(1),
       format,
@@ -176,7 +182,7 @@ export const importRoutes = {
     access: 'supplier',
     scope: 'products:write',
     summary:
-      'A CSV (or TXT with tabs), an XLSX, or a ZIP of one of them with its pictures: at most 1,000 rows and 20 MB. Runs in the background.',
+      'A CSV (or TXT with tabs), an XLSX, or a ZIP of one of them with its pictures: at most 1,000 rows and 20 MB. Runs in the background. A row with the Product ID or own number of a product edits it.',
     query: z.object({ dry: flag.default(true), submit: flag.default(false) }),
     accepts: 'file',
     reply: z.object({ id: z.int() }),

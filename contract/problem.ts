@@ -37,6 +37,7 @@ export type ProblemCode =
   | 'unknown_product'
   | 'unavailable'
   | 'unknown_group'
+  | 'own_number_taken'
   | 'too_much_markup'
   | 'prices_order'
   | 'price_decimals'

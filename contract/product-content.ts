@@ -62,6 +62,8 @@ const FIELDS = {
   title: { shown: z.string(), given: text(PRODUCT_LIMITS.title.most, 0).default('') },
   cate: { shown: z.int(), given: z.int().positive() },
   group_id: { shown: z.int().nullable(), given: id.nullable().default(null) },
+  /** The seller's own, by which their sheets know the product: unique in the company in any case; shown to nobody else. */
+  own_number: { shown: z.string(), given: text(PRODUCT_LIMITS.ownNumber.most, 0).default('') },
   keywords: {
     shown: z.array(z.string()),
     given: z.array(text(50)).max(PRODUCT_LIMITS.keywords.most).default([]),
@@ -126,7 +128,7 @@ export type ProductContentInput = z.input<typeof productContent>;
 
 /** What a reviewer judges of a product: all that would go online, with the way to its category in words. */
 export const reviewContent = shownContent
-  // the group is the seller's own order among products that passed
-  .omit({ cate: true, group_id: true })
+  // the group and the number are the seller's own order among products that passed
+  .omit({ cate: true, group_id: true, own_number: true })
   .extend({ category: z.string() });
 export type ReviewContent = z.infer<typeof reviewContent>;

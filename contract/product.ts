@@ -35,7 +35,7 @@ export const productVariant = productCard.omit({ company: true, properties: true
 export type ProductVariant = z.infer<typeof productVariant>;
 
 /** The product page's data. */
-export const publicProduct = shownContent.extend({
+export const publicProduct = shownContent.omit({ own_number: true }).extend({
   id: z.int(),
   uid: z.int(),
   cid: z.int(),
@@ -84,7 +84,7 @@ export type OwnProductSort = (typeof OWN_PRODUCT_SORTS)[number];
 
 /** A line of the seller's lists. `revision` is the edit that waits or failed, while the approved version is online. */
 export const ownProductItem = shownContent
-  .pick({ title: true, group_id: true, currency: true, unit: true })
+  .pick({ title: true, group_id: true, own_number: true, currency: true, unit: true })
   .extend({
     id: z.int(),
     image: z.string().nullable(),
@@ -158,7 +158,7 @@ export const productRoutes = {
     path: '/session/products',
     access: 'supplier',
     scope: 'products:read',
-    summary: "The seller's products of one status, by keyword (in title or model), filters and sort.",
+    summary: "The seller's products of one status, by keyword (in title, model or own number), filters and sort.",
     query: z.object({
       ...pageQuery,
       kw: z.string().max(100).default(''),

@@ -12,6 +12,9 @@ export const COUNTED_STATUSES: readonly ProductStatus[] = [published, underRevie
 /** Drafts that a supplier may keep, certified or not, of whatever tier. */
 export const DRAFT_LIMIT = 1000;
 
+/** Edits of a company that may wait for their review when an import adds to them. */
+export const IMPORTED_EDITS_LIMIT = 200;
+
 const DAY = 24 * 60 * 60 * 1000;
 /** Days in which a deleted product can be restored; then it goes for good. */
 export const RESTORE_DAYS = 30;

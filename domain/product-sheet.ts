@@ -15,6 +15,8 @@ import {
 
 /** In the order of the template. Values are the headers, of either language, in an import. */
 export const SHEET_COLUMNS = {
+  id: { en: 'Product ID', zh: '产品ID' },
+  own_number: { en: 'Own number', zh: '自编货号' },
   cate: { en: 'Category ID', zh: '类目ID' },
   title: { en: 'Title', zh: '产品标题' },
   group_id: { en: 'Group', zh: '产品分组' },
@@ -42,6 +44,8 @@ export const SHEET_COLUMNS = {
 } as const;
 export type SheetColumn = keyof typeof SHEET_COLUMNS;
 export const sheetColumns = Object.keys(SHEET_COLUMNS) as SheetColumn[];
+/** By which a row names a product that is there already: a sheet that has one of them needs no other. */
+export const PRODUCT_KEYS = ['id', 'own_number'] as const satisfies readonly SheetColumn[];
 
 /** Rows of an import, columns of a sheet, characters of a cell. */
 export const SHEET_LIMITS = { rows: 1000, columns: 100, cell: 60_000, bytes: 20 * 1024 * 1024 } as const;
@@ -124,8 +128,6 @@ export function meaningOfField(field: string): ColumnMeaning | null {
 
 /** Columns without which a row can be no new product. */
 export const DRAFT_COLUMNS: readonly SheetColumn[] = ['cate', 'unit'];
-/** Columns that name a product that is there: a sheet that has one of them needs no other. */
-export const PRODUCT_KEYS: readonly string[] = [];
 
 /** Why a cell could not be read. */
 export type CellProblem =

@@ -13,6 +13,7 @@ export const PRODUCT_LIMITS = {
   priceTiers: PRICE_TIERS,
   keywords: { most: 4 },
   keyword: { most: 50 },
+  ownNumber: { most: 40 },
 } as const;
 
 /**
@@ -27,6 +28,13 @@ export function normalKeywords(list: readonly string[]): string[] {
   }
   return [...kept.values()];
 }
+
+/** Without what nobody sees: a number that was copied from a chat is the one that was typed. */
+export const normalOwnNumber = (number: string): string =>
+  number
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /**
  * May a company with this main category publish in that category? Trails are category ids, root first.

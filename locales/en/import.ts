@@ -81,6 +81,7 @@ export const importWords = {
   unknownColumn: 'This column is not known and is not read.',
   doubleColumn: 'This column stands there twice; the second is not read.',
   unknownGroup: 'There is no such group; the product gets none.',
+  unknownGroupKept: 'There is no such group; the product stays where it is.',
   unknownPicture: (name: string) => `No picture of this name in the archive or in your albums: ${name}`,
   storageFull: (name: string) => `Your storage has no room for: ${name}`,
   notTried: (name: string) =>
@@ -94,6 +95,32 @@ export const importWords = {
   sameInSheet: 'An earlier row has the same title.',
   draftsFull: 'You have no room for more drafts.',
   refused: 'This row cannot be taken.',
+  notYourProduct: 'This is not one of your products. Leave the cell empty for a new product.',
+  productDeleted: 'This product is in the recycle bin: restore it first.',
+  numberOfAnother: 'Another of your products has this number.',
+  sameProduct: (lines: readonly number[]) =>
+    `These rows name the same product, or give the same own number: ${lines.slice(0, 10).join(', ')}${lines.length > 10 ? ' …' : ''}. Keep one of them.`,
+  changedSince:
+    'This product was changed since the check: check the sheet again, so that nothing is written over.',
+  editsFull:
+    'So many of your edits wait for their review (200) that no more are taken from sheets. Import this row again when some are decided.',
+  certifiedOnly: 'An edit of this product needs a review, and reviews need a verified company.',
+  empties: 'The cell is empty: what the product says here is removed.',
+  notEmptied: 'This cannot be emptied. Leave the column out to keep what the product says.',
+  keepsPictures: 'The product keeps its pictures: empty this cell to have those that stand in the row.',
+  keepsPicture: (name: string) =>
+    `The product has a picture of this name and keeps it: rename the file to replace it: ${name}`,
+  tooLongForCell: '(Too long for a cell. Leave this sentence as it is, and the description stays as it is.)',
+  notInCell: 'This sentence stands for the description of another product: write one.',
+  changes: (headers: readonly string[], way: string) => `${headers.join(', ')}: ${way}`,
+  /** What becomes of a change. */
+  ways: {
+    atOnce: 'changed at once',
+    revision: 'an edit that waits for its review; the approved version stays online',
+    underReview: 'changed, and still under review',
+    submitted: 'changed and submitted for review',
+    draft: 'changed in the draft',
+  },
   becomesDraft: 'Your limit of products is reached: this stays a draft.',
   sheet: {
     unreadable: 'The file could not be read.',
@@ -113,8 +140,20 @@ export const importWords = {
   more: (n: number) => `and ${n.toLocaleString('en')} more`,
   results: ['Row', 'Result', 'Product ID', 'Remarks'],
   outcomes: {
-    real: { refused: 'Refused', drafts: 'Draft', submitted: 'Submitted for review' },
-    dry: { refused: 'Would be refused', drafts: 'Would be a draft', submitted: 'Would be submitted' },
+    real: {
+      refused: 'Refused',
+      drafts: 'Draft',
+      submitted: 'Submitted for review',
+      changed: 'Changed',
+      same: 'The same',
+    },
+    dry: {
+      refused: 'Would be refused',
+      drafts: 'Would be a draft',
+      submitted: 'Would be submitted',
+      changed: 'Would be changed',
+      same: 'The same',
+    },
   },
   examples: {
     title: 'Stainless steel hexagon bolt M8 x 40',

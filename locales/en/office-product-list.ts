@@ -22,7 +22,7 @@ export const officeProductList = {
   onlineAgainUntil: (day: string) => `Was online: submitted unchanged by ${day}, it needs no new review.`,
   more: (title: string) => `More actions for ${title}`,
   filters: {
-    search: 'Search by title or model',
+    search: 'Search by title, model or own number',
     group: 'Group',
     anyGroup: 'All groups',
     noGroup: 'In no group',

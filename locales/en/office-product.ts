@@ -79,6 +79,7 @@ export const officeProduct = {
     detailNames: productDetailNames,
     group_id: 'Group',
     groupHint: 'Where it stands in your shop.',
+    ownNumberHint: 'For you and your sheets only; no two of your products have the same.',
     noGroup: 'No group',
     sections: 'Sections of the form',
     pictures: 'Pictures',

@@ -41,6 +41,7 @@ export const problems: Record<ProblemCode, string> = {
   unavailable: 'This is no longer on the marketplace.',
   unknown_product: 'This product is no longer available.',
   unknown_group: 'This group does not exist.',
+  own_number_taken: 'Another of your products has this number.',
   too_much_markup:
     'Too much formatting: at most 2,500 table cells, bold words, pictures and the like. Please shorten the table, or show it as a picture.',
   prices_order: 'Price tiers must ascend without gaps or overlaps.',

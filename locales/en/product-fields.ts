@@ -5,6 +5,7 @@ import type { SupplyWords } from '../../domain/supply.ts';
 export const productFields = {
   title: 'Title',
   cate: 'Category',
+  own_number: 'Own number (SKU)',
   keywords: 'Keywords',
   properties: 'Parameters',
   images: 'Images',

@@ -23,7 +23,7 @@ export const officeProductList: OfficeProductListWords = {
   onlineAgainUntil: (day) => `曾上线：${day} 前未经修改再次提交，无需重新审核。`,
   more: (title) => `${title}的更多操作`,
   filters: {
-    search: '按标题或型号搜索',
+    search: '按标题、型号或货号搜索',
     group: '分组',
     anyGroup: '全部分组',
     noGroup: '未分组',

@@ -69,6 +69,7 @@ export const officeProduct: OfficeProductWords = {
     detailNames: productDetailNames,
     group_id: '产品分组',
     groupHint: '产品在店铺中所属的分组。',
+    ownNumberHint: '仅供您和您的表格使用，买家看不到；货号不可重复。',
     noGroup: '不分组',
     sections: '表单分区',
     pictures: '产品图片',

@@ -40,6 +40,7 @@ export const problems: Record<ProblemCode, string> = {
   unavailable: '该产品或供应商已不在平台上。',
   unknown_product: '该产品不存在或已下架。',
   unknown_group: '分组不存在。',
+  own_number_taken: '您的另一产品已使用此货号。',
   too_much_markup: '格式过多：表格单元格、加粗文字、图片等合计最多 2,500 处。请缩短表格，或改用图片展示。',
   prices_order: '价格区间必须递增且不得间断或重叠。',
   price_decimals: '价格最多4位小数。',

@@ -4,6 +4,7 @@ import type { productDetailNames as en, ProductFieldWords } from '../en/product-
 export const productFields: ProductFieldWords = {
   title: '标题',
   cate: '类目',
+  own_number: '自编货号（SKU）',
   keywords: '关键词',
   properties: '参数属性',
   images: '产品图片',

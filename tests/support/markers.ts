@@ -50,6 +50,7 @@ const PRIVATE_COLUMNS = [
   'enquiry_labels.name',
   'enquiry_messages.body',
   'enquiry_message_translations.body',
+  'products.own_number',
   'products.review_note',
   'product_revisions.review_note',
   'shop_contents.review_note',

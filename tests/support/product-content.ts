@@ -27,6 +27,7 @@ type Stated = Omit<ProductContent, 'cate' | 'group_id' | 'images'>;
 export const [FIRST, SECOND]: [Stated, Stated] = [
   {
     title: 'Hexagon head bolt of stainless steel',
+    own_number: 'HB-8',
     keywords: ['hex bolt'],
     properties: { Material: 'Stainless steel' },
     content: '<p>A strong bolt that holds what it should hold.</p>',
@@ -47,6 +48,7 @@ export const [FIRST, SECOND]: [Stated, Stated] = [
   },
   {
     title: 'Flange bolt of zinc plated carbon steel',
+    own_number: 'FB-8',
     keywords: ['flange bolt'],
     properties: { Material: 'Carbon steel' },
     content: '<p>A flange spreads the load where a washer would get lost.</p>',
@@ -80,14 +82,18 @@ interface Places {
   reviewer: keyof ReviewContent | Excused;
   /** What the product's page has of the second content. */
   page: string | ((said: Said) => string) | Excused;
+  /** Why what visitors read leaves it out. */
+  api?: Excused;
 }
 const SORTING = { because: 'it sorts the seller’s own shop, and is asked for in the lists of the shop only' };
+const NUMBERING = { because: 'the seller’s sheets know the product by it, and nobody else' };
 
 /** Where each field is seen; one that is missing here fails the test. */
 export const PLACES: Record<keyof ProductContent, Places> = {
   title: { reviewer: 'title', page: 'Flange bolt of zinc plated carbon steel' },
   cate: { reviewer: 'category', page: ({ category }) => category.split(' > ').at(-1)! },
   group_id: { reviewer: SORTING, page: SORTING },
+  own_number: { reviewer: NUMBERING, page: NUMBERING, api: NUMBERING },
   keywords: { reviewer: 'keywords', page: 'flange bolt' },
   properties: { reviewer: 'properties', page: 'Material Carbon steel' },
   images: { reviewer: 'images', page: ({ images }) => images[0]! },

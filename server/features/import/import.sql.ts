@@ -27,6 +27,7 @@ import {
   productImportResults,
   productImports,
 } from './import.tables.ts';
+import type { Tried } from './progress.ts';
 
 const { pictures: _, ...short } = getTableColumns(productImports);
 export type ImportRow = typeof productImports.$inferSelect;
@@ -104,6 +105,17 @@ export const listResults = (executor: Executor, importId: number) =>
     .from(productImportResults)
     .where(eq(productImportResults.importId, importId))
     .orderBy(asc(productImportResults.line));
+
+/** What a dry run said of its rows, by their number in the sheet. */
+export async function triedRows(executor: Executor, importId: number | null): Promise<Map<number, Tried>> {
+  if (importId === null) return new Map();
+  const { line, productId, base } = productImportResults;
+  const rows = await executor
+    .select({ line, productId, base })
+    .from(productImportResults)
+    .where(eq(productImportResults.importId, importId));
+  return new Map(rows.map((row) => [row.line, row]));
+}
 
 /** The key of its file, if it has ended. */
 export async function deleteEnded(executor: Executor, companyId: number, id: number) {
@@ -330,6 +342,7 @@ export async function restartImport(
       created: 0,
       changed: 0,
       same: 0,
+      cleared: 0,
       faultCount: 0,
     })
     .where(eq(productImports.id, id));

@@ -27,6 +27,10 @@ export const productImports = pgTable('product_imports', {
   drafts: integer('drafts').notNull().default(0),
   submitted: integer('submitted').notNull().default(0),
   refused: integer('refused').notNull().default(0),
+  /** Cells that empty a field of a product that changes. */
+  cleared: integer('cleared').notNull().default(0),
+  /** The dry run that it is the run in earnest of. */
+  triedId: bigint('tried_id', { mode: 'number' }),
   faultCount: integer('fault_count').notNull().default(0),
   pictures: jsonb('pictures').$type<Record<string, number>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -49,8 +53,12 @@ export const productImportResults = pgTable(
   {
     importId: bigint('import_id', { mode: 'number' }).notNull(),
     line: integer('line').notNull(),
-    outcome: text('outcome').$type<'refused' | 'drafts' | 'submitted'>().notNull(),
+    outcome: text('outcome').$type<'refused' | 'drafts' | 'submitted' | 'changed' | 'same'>().notNull(),
     productId: bigint('product_id', { mode: 'number' }),
+    /** Of a product that was there: a digest of what it said when the row was judged. */
+    base: text('base'),
+    /** Of one that changes: the columns that differ, and what becomes of it, in words. */
+    changes: text('changes').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );

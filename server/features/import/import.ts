@@ -44,7 +44,7 @@ export async function startImport(
   const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
   await deps.files.put(fileKey, bytes, 'application/octet-stream');
   const begun = await runs(deps, () =>
-    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit, choices: {} }).catch(
+    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit, choices: {}, triedId: null }).catch(
       async (error: unknown) => {
         await removeUnwritten(deps, fileKey, error);
         throw error;
@@ -66,7 +66,7 @@ export async function runTried(deps: Deps, actor: MemberActor, id: number): Prom
       if (!tried.dry || tried.state !== 'done') throw new ApiError('wrong_state');
       const { fileKey, fileName, submit, choices } = tried;
       if (fileKey === null) throw new ApiError('import_file_gone');
-      return begin(tx, deps, actor, { fileKey, fileName, dry: false, submit, choices });
+      return begin(tx, deps, actor, { fileKey, fileName, dry: false, submit, choices, triedId: id });
     }),
   );
 }
@@ -122,7 +122,7 @@ async function begin(
   executor: Executor,
   deps: Deps,
   actor: MemberActor,
-  what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit' | 'choices'>,
+  what: Pick<query.ImportRow, 'fileKey' | 'fileName' | 'dry' | 'submit' | 'choices' | 'triedId'>,
 ): Promise<number> {
   const now = deps.now();
   try {
@@ -157,6 +157,7 @@ const shown = (row: NonNullable<Awaited<ReturnType<typeof query.importById>>>): 
   drafts: row.drafts,
   submitted: row.submitted,
   refused: row.refused,
+  cleared: row.cleared,
   fault_count: row.faultCount,
   created_at: row.createdAt.toISOString(),
   finished_at: row.finishedAt?.toISOString() ?? null,
@@ -218,11 +219,11 @@ export async function resultsSheet(deps: Deps, actor: MemberActor, id: number): 
   const said = Map.groupBy(faults, ({ line }) => line);
   const textOf = ({ header, text }: (typeof faults)[number]) => (header ? `${header}: ${text}` : text);
   const outcomes = words.outcomes[row.dry ? 'dry' : 'real'];
-  const lines = results.map(({ line, outcome, productId }) => [
+  const lines = results.map(({ line, outcome, productId, changes }) => [
     String(line),
     outcomes[outcome],
     productId === null ? '' : String(productId),
-    (said.get(line) ?? []).map(textOf).join('\n'),
+    [changes, ...(said.get(line) ?? []).map(textOf)].filter(Boolean).join('\n'),
   ]);
   return writeSheet([words.results, ...lines], 'csv');
 }

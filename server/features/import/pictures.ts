@@ -24,6 +24,10 @@ export interface Named {
   /** How many would have to be decoded. */
   toDecode: number;
   unknown: PictureFault[];
+  /** Some stand in the line of the sheet. */
+  isBeside: boolean;
+  /** Names of the archive that are left aside: the product has pictures of these names. */
+  kept: string[];
   /**
    * The dear part: what cannot be had is told by its name. A dry run has tried those of the archive, but stored none: they
    * have no ids yet.
@@ -32,8 +36,13 @@ export interface Named {
 }
 
 export interface NamedPictures {
-  /** Of a line of the sheet: those that its cell names, in any writing, and those that stand in the line. */
-  on(line: number): (names: readonly string[]) => Promise<Named>;
+  /**
+   * Of a line of the sheet: those that its cell names, in any writing, and those that stand in the line. Those that the
+   * product shows already (`current`) are the ones it shows, and stored only once.
+   */
+  on(
+    line: number,
+  ): (names: readonly string[], current?: readonly { id: number; name: string }[]) => Promise<Named>;
   /** Those of the archive that were stored, by path. */
   readonly stored: Record<string, number>;
 }
@@ -43,19 +52,29 @@ const MOST_NAMES = 20;
 /** What a cell shows that has a picture for its value, in programs that do not know it. */
 const INSTEAD_OF_PICTURE = /^=?\s*(?:_xlfn\.)?DISPIMG\(|^#[A-Z/]+[!?]?$/i;
 
-/** A row whose cell names no pictures has those that stand in its line. */
+/** A row whose cell names no pictures, and a product that shows none, have those that stand in the line. */
 export async function withPicturesOfLine(
   row: ReadRow,
-  find: ReturnType<NamedPictures['on']>,
-  columns: readonly (Column | null)[],
+  {
+    find,
+    columns,
+    words,
+  }: { find: ReturnType<NamedPictures['on']>; columns: readonly (Column | null)[]; words: ImportWords },
 ): Promise<ReadRow> {
   if (row.pictures) return row;
   const found = await find([]);
-  if (found.count === 0 && found.unknown.length === 0) return row;
+  if (!found.isBeside) return row;
   const column = columns.find((one) => one?.meaning.kind === 'field' && one.meaning.field === 'images');
   const header = column?.header ?? '';
-  row.faults.push(...found.unknown.map((fault) => ({ column: header, ...fault })));
-  return { ...row, pictures: { header, ...found } };
+  if (row.draft && row.draft.images.length > 0) {
+    row.faults.push({ column: header, severity: 'warn', text: words.keepsPictures });
+    return row;
+  }
+  const isEmptying = (fault: RowFault) => fault.column === header && fault.text === words.empties;
+  const faults = row.faults.filter((fault) => !isEmptying(fault));
+  const cleared = row.cleared - (row.faults.length - faults.length);
+  faults.push(...found.unknown.map((fault) => ({ column: header, ...fault })));
+  return { ...row, faults, cleared, pictures: { header, ...found } };
 }
 
 /** A picture of the archive is stored when the first row names it, and once. */
@@ -133,27 +152,31 @@ export function namedPictures(
 
   return {
     stored,
-    on: (line) => async (names) => {
-      const beside = inArchive.beside.get(line) ?? [];
-      const named = beside.length > 0 && names.some((name) => INSTEAD_OF_PICTURE.test(name)) ? [] : names;
-      const wanted = [...new Map(named.map((name) => [comparedPath(name), name])).values()];
-      const places = new Map<string, Found>(beside.map((path) => [path, { path }]));
-      for (const name of wanted.slice(0, MOST_NAMES)) places.set(name, inArchive.find(name));
-      const own = await ownOf([...places].flatMap(([name, { path }]) => (path === undefined ? name : [])));
-      const unknown: PictureFault[] = [];
-      const there: { path?: string | undefined; id?: number | undefined }[] = [];
-      for (const [name, { path, several }] of places) {
-        const id = path === undefined ? own(name) : undefined;
-        const kind = path === undefined ? undefined : foreignPicture(path);
-        const say = (text: string) => unknown.push({ severity: 'warn', text });
-        if (kind) say(words.foreignPicture(lastPart(path!), kind));
-        else if (path !== undefined || id !== undefined) there.push({ path, id });
-        else say(several ? words.ambiguousPicture(name, several) : words.unknownPicture(name));
-      }
-      return {
-        count: there.length,
-        toDecode: there.filter(({ path }) => path !== undefined && stored[path] === undefined).length,
-        unknown,
+    on:
+      (line) =>
+      async (names, current = []) => {
+        const beside = inArchive.beside.get(line) ?? [];
+        const places = placesOf(beside, names, current);
+        const own = await ownOf(
+          places.flatMap(({ name, path, shown }) => (path === undefined && shown === undefined ? name : [])),
+        );
+        const unknown: PictureFault[] = [];
+        const there: { path?: string | undefined; id?: number | undefined }[] = [];
+        for (const { name, path, several, shown } of places) {
+          const id = shown ?? (path === undefined ? own(name) : undefined);
+          const kind = path === undefined ? undefined : foreignPicture(path);
+          const say = (text: string) => unknown.push({ severity: 'warn', text });
+          if (shown !== undefined) there.push({ id });
+          else if (kind) say(words.foreignPicture(lastPart(path!), kind));
+          else if (path !== undefined || id !== undefined) there.push({ path, id });
+          else say(several ? words.ambiguousPicture(name, several) : words.unknownPicture(name));
+        }
+        return {
+          count: there.length,
+          toDecode: there.filter(({ path }) => path !== undefined && stored[path] === undefined).length,
+          unknown,
+          kept: places.flatMap(({ name, path, shown }) => (shown !== undefined && path !== undefined ? name : [])),
+          isBeside: beside.length > 0,
         async take() {
           const ids: number[] = [];
           const tried: CheckedPicture[] = [];
@@ -173,6 +196,32 @@ export function namedPictures(
     },
   };
 
+  /** Where the names of a row lead, after what stands beside it. */
+  function placesOf(
+    beside: readonly string[],
+    names: readonly string[],
+    current: readonly { id: number; name: string }[],
+  ): Place[] {
+    const places: Place[] = beside.map((path) => ({ name: path, path }));
+    if (beside.length > 0 && names.some((name) => INSTEAD_OF_PICTURE.test(name))) return places;
+    const unused = current.map(({ id, name }) => ({ id, name: comparedPath(name) }));
+    const seen = new Set<string>();
+    for (const name of names) {
+      if (places.length - beside.length >= MOST_NAMES) break;
+      const compared = comparedPath(name);
+      // two pictures of a product may have one name
+      const at = unused.findIndex((one) => one.name === compared);
+      if (at < 0 && seen.has(compared)) continue;
+      seen.add(compared);
+      places.push({
+        name,
+        ...inArchive.find(name),
+        ...(at >= 0 && { shown: unused.splice(at, 1)[0]!.id }),
+      });
+    }
+    return places;
+  }
+
   /** Those of the company's albums, by any writing of their name. */
   async function ownOf(names: readonly string[]): Promise<(name: string) => number | undefined> {
     const writings = (name: string) => [name.toLowerCase(), lastPart(comparedPath(name))];
@@ -186,6 +235,11 @@ export function namedPictures(
 interface Found {
   path?: string;
   several?: string;
+}
+interface Place extends Found {
+  name: string;
+  /** The picture of this name that the product shows already. */
+  shown?: number;
 }
 
 /** Pictures of an archive by any writing of their name, and those of a sheet by their line. */

@@ -8,11 +8,18 @@ import * as query from './import.sql.ts';
 const MOST_FAULTS = 3000;
 const MOST_OF_ROW = 12;
 
-export type Outcome = 'refused' | 'drafts' | 'submitted';
+/** Of a row: what it was refused, or became; of a product that was there already `changed` or `same`. */
+export type Outcome = 'refused' | 'drafts' | 'submitted' | 'changed' | 'same';
 export type Taken = NonNullable<Awaited<ReturnType<typeof query.takeImport>>>;
 
-interface RowResult {
+/** What a dry run said of a row: the product that it is about, and a digest of what that said. */
+export interface Tried {
+  productId: number | null;
+  base: string | null;
+}
+interface RowResult extends Tried {
   outcome: Outcome;
+  changes: string;
   make?(tx: Transaction): Promise<{ id: number }>;
 }
 
@@ -59,7 +66,9 @@ export function progressOf(deps: Deps, taken: Taken) {
             importId: id,
             line,
             outcome: row.outcome,
-            productId: made?.id ?? null,
+            productId: made?.id ?? row.productId,
+            base: row.base,
+            changes: row.changes,
           });
         return kept;
       });

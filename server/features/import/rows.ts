@@ -1,32 +1,18 @@
 /** A row of a sheet as a draft: its cells read, its names looked up, and what is wrong by column. */
-import type * as z from 'zod';
 import type { Language } from '../../../contract/error.ts';
 import type { RowFault } from '../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
-import type { Finding } from '../../../domain/product-checks.ts';
-import {
-  type ColumnMeaning,
-  decimal,
-  descriptionHtml,
-  leadTimes,
-  listed,
-  prices,
-  type Read,
-  SHEET_COLUMNS,
-  type SheetColumn,
-  sample,
-  unitsIn,
-  unquoted,
-  wholeNumber,
-  withoutUnit,
-} from '../../../domain/product-sheet.ts';
+import { type ColumnMeaning, listed, type SheetColumn, unquoted } from '../../../domain/product-sheet.ts';
 import { readUnit } from '../../../domain/trade-words.ts';
 import type { DecimalMark } from '../../../domain/typed-number.ts';
-import { findingSentence } from '../../../locales/findings.ts';
 import { importWords } from '../../../locales/import.ts';
 import { issueSentence } from '../../../locales/problems.ts';
+import type { OwnVersion } from '../product/product.ts';
 import type { Named, NamedPictures } from './pictures.ts';
 import { nearestOffered, OFFERED } from './reading/cells.ts';
+import { isAsExported } from './row/cells.ts';
+import { columnOf, headerOf } from './row/faults.ts';
+import { type Given, oneLine, setValue } from './row/value.ts';
 
 export interface Column {
   header: string;
@@ -46,6 +32,10 @@ export interface ReadRow {
   draft: ProductContent | null;
   pictures: (Named & { header: string }) | null;
   faults: RowFault[];
+  /** What the columns mean for this row: properties under the names that are stored. */
+  meanings: Column[];
+  /** Cells that empty a field of the product. */
+  cleared: number;
 }
 
 /** How the numbers of a row are written; `currency` is one that the header of its prices names. */
@@ -56,202 +46,155 @@ export interface Writing {
   currency: string | null;
 }
 
-/** A cell may be broken into lines where the field is one. */
-const oneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ');
+interface Beside {
+  names: Names;
+  language: Language;
+  writing: Writing;
+  /** The product that the row changes; what the row does not say is as it says. */
+  of: OwnVersion | null;
+}
+
+/** What an empty cell leaves of a field. */
+const EMPTY = productDraft.parse({ cate: 1, unit: 'piece' });
+/** A product without these is none: an empty cell says nothing of them. */
+const NEVER_EMPTY: readonly SheetColumn[] = ['cate', 'title', 'currency', 'unit', 'min_order'];
+
 const isField = (column: Column | null, field: string): boolean =>
   column?.meaning.kind === 'field' && column.meaning.field === field;
-const detailKey = (name: string) => DETAIL_KEYS.find((key) => key.toLowerCase() === name.toLowerCase());
 
 export async function readRow(
   columns: readonly (Column | null)[],
   cells: readonly string[],
-  names: Names,
-  language: Language,
-  writing: Writing = { mark: null, currency: null },
+  { names, language, writing, of }: Beside,
 ): Promise<ReadRow> {
   const words = importWords(language);
   const faults: RowFault[] = [];
   const say = (column: string, severity: RowFault['severity'], text: string) =>
     faults.push({ column, severity, text });
-  const given: Record<string, unknown> = { properties: {}, details: {} };
-  const properties = given.properties as Record<string, string>;
-  const details = given.details as Record<string, string>;
-  const packaging: Record<string, unknown> = {};
-  /** Fields whose word is none of the offered ones, which has been said. */
-  const refused = new Set<string>();
+  const given: Given = {
+    fields: { ...of?.content },
+    properties: { ...of?.content.properties },
+    details: { ...of?.content.details },
+    packaging: { ...of?.content.packaging },
+    unread: new Set(),
+    currencies: [],
+  };
+  const meanings: Column[] = [];
   let pictures: ReadRow['pictures'] = null;
-  /** Those that stand beside prices. */
-  const currencies: { header: string; currency: string }[] = [];
+  let cleared = 0;
 
-  const cellOf = (field: SheetColumn) => cells[columns.findIndex((column) => isField(column, field))] ?? '';
-  const cate = cellOf('cate');
-  const unit = readUnit(cellOf('unit'));
+  const stated = (field: SheetColumn) => cells[columns.findIndex((column) => isField(column, field))] ?? '';
+  const cate = stated('cate') || String(of?.content.cate ?? '');
+  const unit = readUnit(stated('unit') || (of?.content.unit ?? ''));
+  const setNamed = async (header: string, field: 'group_id' | 'images', cell: string) => {
+    if (field === 'group_id') {
+      const id = names.group(cell);
+      if (id === undefined) say(header, 'warn', of ? words.unknownGroupKept : words.unknownGroup);
+      else given.fields.group_id = id;
+      return;
+    }
+    pictures = { header, ...(await names.pictures(listed(cell), of?.pictures ?? [])) };
+    sayKept(header, pictures);
+    // they have no ids before they are decoded, which is not done for a row that is refused anyhow
+    given.fields.images = Array.from({ length: pictures.count }, (_, n) => n + 1);
+    // without it the product would lose the picture that stands in its place
+    for (const { severity, text } of pictures.unknown) say(header, of ? 'block' : severity, text);
+  };
+  /** A picture that the product has is not replaced by one of the same name. */
+  const sayKept = (header: string, { kept }: Named) => {
+    for (const name of kept) say(header, 'warn', words.keepsPicture(name));
+  };
 
   for (const [i, column] of columns.entries()) {
-    const cell = unquoted(cells[i] ?? '');
-    if (!column || cell === '') continue;
-    const { header, meaning } = column;
-    const field = meaning.kind === 'field' ? meaning.field : null;
-    const mark = writing.numbers?.[i] ? '.' : writing.mark;
-    if (field === 'price' || field === 'min_order') {
-      const other = unitsIn(cell).find((one) => unit !== null && one !== unit);
-      if (other) say(header, 'block', words.otherUnit(other, unit!));
-    }
-    const read = <T>(of: Read<T> & { currency?: string | null }): T | undefined => {
-      if (of.currency) currencies.push({ header, currency: of.currency });
-      if ('value' in of) return of.value;
-      if (field) refused.add(field);
-      say(header, 'block', 'readings' in of ? words.twoReadings(cell, of.readings) : words.cell[of.problem]);
-      return undefined;
-    };
-    const offered = (field: SheetColumn, word: string): string => {
-      const value = OFFERED[field]!.read(word);
-      if (value === null) {
-        say(header, 'block', words.notOffered(word, nearestOffered(field, word)));
-        refused.add(field);
+    const raw = cells[i] ?? '';
+    const cell = unquoted(raw);
+    if (!column || (cell === '' && !of)) continue;
+    const { header } = column;
+    const [meaning, value] = await meantBy(column.meaning, cell, { names, cate, of });
+    meanings.push({ header, meaning });
+    if (of && isAsExported(meaning, raw, of)) {
+      if (isField(column, 'images') && cell !== '')
+        sayKept(
+          header,
+          await names.pictures(
+            of.pictures.map(({ name }) => name),
+            of.pictures,
+          ),
+        );
+    } else if (cell === '') {
+      if (meaning.kind === 'field' && NEVER_EMPTY.includes(meaning.field))
+        say(header, 'block', words.notEmptied);
+      else {
+        cleared++;
+        say(header, 'warn', words.empties);
+        empty(given, meaning);
       }
-      return value ?? word;
-    };
-    if (meaning.kind === 'property') {
-      const [name, value] = await names.property(cate, meaning.name, oneLine(cell));
-      properties[name] = value;
-    } else if (meaning.kind === 'detail') {
-      const key = detailKey(meaning.name);
-      if (key) details[key] = cell;
-      else say(header, 'warn', words.unknownColumn);
-    } else
-      switch (field) {
-        case 'cate':
-        case 'min_order':
-        case 'sample_lead_time_days':
-        case 'warranty_months':
-          given[field] = read(wholeNumber(withoutUnit(field, cell), mark));
-          break;
-        case 'price':
-          given.price = read(prices(cell, mark));
-          break;
-        case 'sample':
-          given.sample = read(sample(cell, mark));
-          break;
-        case 'lead_times':
-          given.lead_times = read(leadTimes(cell, mark));
-          break;
-        case 'packaging.type':
-          packaging.type = oneLine(cell);
-          break;
-        case 'packaging.units':
-          packaging.units = read(wholeNumber(withoutUnit(field, cell), mark));
-          break;
-        case 'packaging.length':
-        case 'packaging.width':
-        case 'packaging.height':
-        case 'packaging.weight':
-          packaging[field.slice('packaging.'.length)] = read(decimal(withoutUnit(field, cell), mark));
-          break;
-        case 'keywords':
-          given.keywords = listed(cell);
-          break;
-        case 'unit':
-        case 'currency':
-          given[field] = offered(field, cell);
-          break;
-        case 'incoterms':
-        case 'business_type':
-        case 'target_markets':
-          given[field] = [...new Set(listed(cell).map((word) => offered(field, word)))];
-          break;
-        case 'group_id': {
-          const id = names.group(cell);
-          if (id === undefined) say(header, 'warn', words.unknownGroup);
-          else given.group_id = id;
-          break;
-        }
-        case 'images': {
-          pictures = { header, ...(await names.pictures(listed(cell))) };
-          // they have no ids before they are decoded, which is not done for a row that is refused anyhow
-          given.images = Array.from({ length: pictures.count }, (_, n) => n + 1);
-          for (const { severity, text } of pictures.unknown) say(header, severity, text);
-          break;
-        }
-        case 'content':
-          given.content = descriptionHtml(cell);
-          break;
-        case null:
-          break;
-        default:
-          given[field] = oneLine(cell);
-      }
+    } else if (meaning.kind === 'field' && (meaning.field === 'group_id' || meaning.field === 'images'))
+      await setNamed(header, meaning.field, cell);
+    else
+      setValue(given, { header, meaning }, value, {
+        words,
+        say,
+        mark: writing.numbers?.[i] ? '.' : writing.mark,
+        unit,
+      });
   }
-  if (Object.keys(packaging).length > 0) given.packaging = packaging;
-  priceCurrency(
-    given,
-    [...currencies, ...(writing.currency ? [{ header: '', currency: writing.currency }] : [])],
-    {
-      columns,
-      say,
-      language,
-    },
-  );
-  const parsed = productDraft.safeParse(given, { reportInput: true });
+  const { fields, properties, details, packaging, unread, currencies } = given;
+  Object.assign(fields, { properties, details });
+  if (of || Object.keys(packaging).length > 0)
+    fields.packaging = Object.keys(packaging).length > 0 ? packaging : null;
+  const ofHeader = writing.currency
+    ? [{ header: columnOf(columns, 'price'), currency: writing.currency }]
+    : [];
+  sayCurrency(fields, [...currencies, ...ofHeader], (header, text) => say(header, 'block', text), words);
+  const parsed = productDraft.safeParse(fields, { reportInput: true });
   if (!parsed.success)
-    for (const issue of parsed.error.issues.filter(({ path }) => !refused.has(String(path[0]))).slice(0, 20))
+    for (const issue of parsed.error.issues.filter(({ path }) => !unread.has(String(path[0]))).slice(0, 20))
       say(headerOf(columns, issue), 'block', issueSentence(issue, language));
   const isWhole = parsed.success && !faults.some(({ severity }) => severity === 'block');
-  return { draft: isWhole ? { ...parsed.data, images: [] } : null, pictures, faults };
+  const images = pictures || !parsed.success ? [] : parsed.data.images;
+  return { draft: isWhole ? { ...parsed.data, images } : null, pictures, faults, meanings, cleared };
+}
+
+function empty({ fields, properties, details, packaging }: Given, meaning: ColumnMeaning): void {
+  if (meaning.kind !== 'field') delete (meaning.kind === 'property' ? properties : details)[meaning.name];
+  else if (meaning.field.startsWith('packaging.')) delete packaging[meaning.field.split('.')[1]!];
+  else fields[meaning.field] = EMPTY[meaning.field as keyof typeof EMPTY];
+}
+
+/** A column as this row means it: a property under the name that the product or its category has, a detail under its key. */
+async function meantBy(
+  meaning: ColumnMeaning,
+  cell: string,
+  { names, cate, of }: { names: Names; cate: string; of: OwnVersion | null },
+): Promise<[meaning: ColumnMeaning, value: string]> {
+  if (meaning.kind === 'field') return [meaning, cell];
+  if (meaning.kind === 'detail') {
+    const name = DETAIL_KEYS.find((key) => key.toLowerCase() === meaning.name.toLowerCase());
+    return [name ? { kind: 'detail', name } : meaning, cell];
+  }
+  const [name, value] = await names.property(cate, meaning.name, oneLine(cell));
+  const isOwn = of !== null && Object.hasOwn(of.content.properties, meaning.name);
+  return [isOwn ? meaning : { kind: 'property', name }, value];
 }
 
 /** The currency that prices or their header name: that of the row, which may not say another one. */
-function priceCurrency(
-  given: Record<string, unknown>,
+function sayCurrency(
+  fields: Record<string, unknown>,
   named: readonly { header: string; currency: string }[],
-  {
-    columns,
-    say,
-    language,
-  }: {
-    columns: readonly (Column | null)[];
-    say(column: string, severity: RowFault['severity'], text: string): void;
-    language: Language;
-  },
+  refuse: (header: string, text: string) => void,
+  words: ReturnType<typeof importWords>,
 ): void {
-  const words = importWords(language);
   for (const { header, currency } of named) {
-    const column = header || columnOf(columns, 'price');
-    if (!OFFERED.currency!.offered.includes(currency)) {
-      say(column, 'block', words.notOffered(currency, nearestOffered('currency', currency)));
-      return;
-    }
-    given.currency ??= currency;
-    if (given.currency !== currency) {
-      say(column, 'block', words.otherCurrency(currency, String(given.currency)));
-      return;
-    }
+    const isOffered = OFFERED.currency!.offered.includes(currency);
+    if (isOffered) fields.currency ??= currency;
+    if (isOffered && fields.currency === currency) continue;
+    refuse(
+      header,
+      isOffered
+        ? words.otherCurrency(currency, String(fields.currency))
+        : words.notOffered(currency, nearestOffered('currency', currency)),
+    );
+    return;
   }
-}
-
-/** Findings of the check stand at the column of their field. */
-export const faultsOf = (
-  findings: readonly Finding[],
-  columns: readonly (Column | null)[],
-  language: Language,
-): RowFault[] =>
-  findings.map((found) => ({
-    column: columnOf(columns, found.field),
-    severity: found.severity,
-    text: findingSentence(found, language),
-  }));
-
-const headerOf = (columns: readonly (Column | null)[], { path }: z.core.$ZodIssue): string => {
-  const [field = '', name] = path.map(String);
-  const own = columns.find(
-    (column) => column !== null && column.meaning.kind !== 'field' && column.meaning.name === name,
-  );
-  return own?.header ?? columnOf(columns, field);
-};
-
-/** The header that the sheet has for a field, or the one it should have. */
-function columnOf(columns: readonly (Column | null)[], field: string): string {
-  const own = columns.find((column) => column?.meaning.kind === 'field' && column.meaning.field === field);
-  if (own) return own.header;
-  return Object.hasOwn(SHEET_COLUMNS, field) ? SHEET_COLUMNS[field as keyof typeof SHEET_COLUMNS].en : '';
 }

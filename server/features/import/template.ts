@@ -4,20 +4,19 @@ import writeXlsx from 'write-excel-file/node';
 import type { Language } from '../../../contract/error.ts';
 import type { ProductStatus } from '../../../domain/product-review.ts';
 import {
+  type ColumnMeaning,
   headerOf,
-  leadTimesText,
-  pricesText,
   quoted,
   SHEET_COLUMNS,
   type SheetColumn,
-  sampleText,
   sheetColumns,
 } from '../../../domain/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { invalid } from '../../platform/error.ts';
 import { categoryById, categoryProperties, categoryTrail } from '../category/category.ts';
-import { type ExportedProduct, exportedProducts } from '../product/product.ts';
+import { exportedProducts, type OwnVersion } from '../product/product.ts';
+import { cellOf } from './row/cells.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 export interface SheetFile {
@@ -50,8 +49,16 @@ export async function writeSheet(
   };
 }
 
-const headers = (language: Language, properties: readonly string[], details: readonly string[] = []) => [
-  ...sheetColumns.map((column) => SHEET_COLUMNS[column][language] + (REQUIRED.includes(column) ? ' *' : '')),
+/** Of new products, which have no id yet. */
+const TEMPLATE = sheetColumns.filter((column) => column !== 'id');
+
+const headers = (
+  language: Language,
+  columns: readonly SheetColumn[],
+  properties: readonly string[],
+  details: readonly string[] = [],
+) => [
+  ...columns.map((column) => SHEET_COLUMNS[column][language] + (REQUIRED.includes(column) ? ' *' : '')),
   ...properties.map((name) => headerOf.property(name, language)),
   ...details.map((name) => headerOf.detail(name, language)),
 ];
@@ -78,10 +85,11 @@ export async function importTemplate(
     [
       headers(
         language,
+        TEMPLATE,
         properties.map(({ name, name_zh }) => (language === 'zh' && name_zh) || name),
       ),
       [
-        ...sheetColumns.map((column) => example[column] ?? ''),
+        ...TEMPLATE.map((column) => example[column] ?? ''),
         ...properties.map(({ options }) => options[0]?.[0] ?? ''),
       ],
     ],
@@ -89,52 +97,26 @@ export async function importTemplate(
   );
 }
 
-const size = (n: number | null | undefined) => (n === null || n === undefined ? '' : String(n));
-
-/** Each field as the cell that an import reads back. */
-const CELLS: Record<SheetColumn, (of: ExportedProduct) => string> = {
-  cate: ({ cate }) => String(cate),
-  title: ({ title }) => title,
-  group_id: ({ group }) => group ?? '',
-  keywords: ({ keywords }) => keywords.join('; '),
-  currency: ({ currency }) => currency,
-  price: ({ price }) => pricesText(price),
-  unit: ({ unit }) => unit,
-  min_order: ({ min_order }) => String(min_order),
-  sample: (of) => (of.sample ? sampleText(of.sample) : ''),
-  sample_lead_time_days: (of) => size(of.sample_lead_time_days),
-  lead_times: (of) => leadTimesText(of.lead_times),
-  'packaging.type': ({ packaging }) => packaging?.type ?? '',
-  'packaging.units': ({ packaging }) => size(packaging?.units),
-  'packaging.length': ({ packaging }) => size(packaging?.length),
-  'packaging.width': ({ packaging }) => size(packaging?.width),
-  'packaging.height': ({ packaging }) => size(packaging?.height),
-  'packaging.weight': ({ packaging }) => size(packaging?.weight),
-  port: ({ port }) => port,
-  incoterms: ({ incoterms }) => incoterms.join('; '),
-  warranty_months: (of) => size(of.warranty_months),
-  target_markets: (of) => of.target_markets.join('; '),
-  business_type: (of) => of.business_type.join('; '),
-  images: (of) => of.imageNames.join('; '),
-  content: ({ content }) => content,
-};
-
-/** Own products of one status, with all properties and details that any of them has. */
+/**
+ * Own products of one status, with all properties and details that any of them has: of a published one with an edit that
+ * waits or failed what the edit says, as the form has it.
+ */
 export async function exportProducts(
   deps: Deps,
   actor: MemberActor,
   { status, format }: { status: ProductStatus; format: SheetFormat },
 ): Promise<SheetFile> {
   const products = await exportedProducts(deps, actor.user.company.id, status, MOST_EXPORTED);
-  const names = (of: (product: ExportedProduct) => Record<string, string>) => [
-    ...new Set(products.flatMap((product) => Object.keys(of(product)))),
+  const names = (of: 'properties' | 'details') => [
+    ...new Set(products.flatMap(({ content }) => Object.keys(content[of]))),
   ];
-  const properties = names((product) => product.properties);
-  const details = names((product) => product.details);
-  const rows = products.map((product) => [
-    ...sheetColumns.map((column) => CELLS[column](product)),
-    ...properties.map((name) => product.properties[name] ?? ''),
-    ...details.map((name) => product.details[name] ?? ''),
-  ]);
-  return writeSheet([headers(actor.language, properties, details), ...rows], format);
+  const [properties, details] = [names('properties'), names('details')];
+  const meanings: ColumnMeaning[] = [
+    ...sheetColumns.map((field) => ({ kind: 'field' as const, field })),
+    ...properties.map((name) => ({ kind: 'property' as const, name })),
+    ...details.map((name) => ({ kind: 'detail' as const, name })),
+  ];
+  const { language } = actor;
+  const row = (product: OwnVersion) => meanings.map((meaning) => cellOf(meaning, product, language));
+  return writeSheet([headers(language, sheetColumns, properties, details), ...products.map(row)], format);
 }

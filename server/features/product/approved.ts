@@ -48,9 +48,10 @@ export async function isOnline(tx: Executor, productId: number, content: Product
   return isSameReviewed({ ...contentOf(columns), images }, content);
 }
 
-/** Whether a reviewer would see the same; the group is the seller's own order, which nobody reviews. */
+/** Whether a reviewer would see the same; group and own number are the seller's own order, which nobody reviews. */
 export const isSameReviewed = (one: ProductContent, other: ProductContent): boolean =>
-  isSameContent({ ...one, group_id: null }, { ...other, group_id: null });
+  isSameContent({ ...one, ...UNREVIEWED }, { ...other, ...UNREVIEWED });
+const UNREVIEWED = { group_id: null, own_number: '' };
 
 /** Whether two contents say the same, properties in the same order; stored ones went through JSON. */
 export function isSameContent(one: ProductContent, other: ProductContent): boolean {

@@ -65,13 +65,12 @@ const others = (companyId: number, productId: number | null) =>
 export async function neighbourTitles(
   executor: Executor,
   companyId: number,
-  productId: number | null,
   cate: number,
-): Promise<string[]> {
-  const { rows } = await executor.execute<{ title: string }>(sql`
-    SELECT title FROM products WHERE ${others(companyId, productId)} AND category_id = ${cate}::bigint
+): Promise<{ id: number; title: string }[]> {
+  const { rows } = await executor.execute<{ id: number; title: string }>(sql`
+    SELECT id, title FROM products WHERE ${others(companyId, null)} AND category_id = ${cate}::bigint
     ORDER BY id DESC LIMIT ${MOST_NEIGHBOURS}`);
-  return rows.map(({ title }) => title);
+  return rows.map(({ id, title }) => ({ id: Number(id), title }));
 }
 
 /** Title of one with the same description. */

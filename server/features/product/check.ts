@@ -34,22 +34,20 @@ export async function checkProduct(
   return { findings };
 }
 
-/** What a title is compared with, by category. */
-export type NeighboursOf = (cate: number) => Promise<readonly ComparedTitle[]>;
+/** What the title of a product (null: a new one) is compared with, by category. */
+export type NeighboursOf = (cate: number, productId: number | null) => Promise<readonly ComparedTitle[]>;
 
-const neighboursOf =
-  (deps: Deps, companyId: number, productId: number | null): NeighboursOf =>
-  async (cate) =>
-    (await query.neighbourTitles(deps.db, companyId, productId, cate)).map(comparedTitle);
-
-/** The same for many new products of a company: each category is read once. */
+/** For many products of a company: each category is read once. */
 export function knownNeighbours(deps: Deps, companyId: number): NeighboursOf {
-  const known = new Map<number, ReturnType<NeighboursOf>>();
-  const read = neighboursOf(deps, companyId, null);
-  return (cate) => {
-    const titles = known.get(cate) ?? read(cate);
-    known.set(cate, titles);
-    return titles;
+  const known = new Map<number, Promise<{ id: number; compared: ComparedTitle }[]>>();
+  const read = async (cate: number) => {
+    const rows = await query.neighbourTitles(deps.db, companyId, cate);
+    return rows.map(({ id, title }) => ({ id, compared: comparedTitle(title) }));
+  };
+  return async (cate, productId) => {
+    const asked = known.get(cate) ?? read(cate);
+    known.set(cate, asked);
+    return (await asked).filter(({ id }) => id !== productId).map(({ compared }) => compared);
   };
 }
 
@@ -59,14 +57,14 @@ export async function productFindings(
   companyId: number,
   productId: number | null,
   given: ProductContent,
-  beside: NeighboursOf = neighboursOf(deps, companyId, productId),
+  beside: NeighboursOf = knownNeighbours(deps, companyId),
 ): Promise<Finding[]> {
   const content = normalContent(given);
   const [{ fields }, texts, pictures, neighbours, copied] = await Promise.all([
-    placeOf(deps.db, companyId, content),
+    placeOf(deps.db, { companyId, id: productId }, content),
     findingsInTexts(deps.db, content),
     checkedPictures(deps, companyId, content),
-    beside(content.cate),
+    beside(content.cate, productId),
     query.sameDescription(deps.db, companyId, productId, content.content),
   ]);
   const found = [

@@ -1,6 +1,7 @@
 /** Lookups for checking a product's content. */
 import { and, eq, sql } from 'drizzle-orm';
 import { PRODUCT_LIMITS } from '../../../domain/product.ts';
+import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import type { Executor } from '../../platform/database.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -46,6 +47,19 @@ export const isOwnGroup = async (...group: Parameters<typeof ownGroup>): Promise
 /** The same; keeps the group from being deleted until the transaction ends. */
 export const holdOwnGroup = async (...group: Parameters<typeof ownGroup>): Promise<boolean> =>
   (await ownGroup(...group).for('key share')).length > 0;
+
+/** The company's products that have one of these numbers, in any case; of the deleted none. */
+export async function productsNumbered(
+  executor: Executor,
+  companyId: number,
+  numbers: readonly string[],
+): Promise<{ asked: string; id: number }[]> {
+  const { rows } = await executor.execute<{ asked: string; id: number }>(sql`
+    SELECT n AS asked, p.id FROM unnest(${sql.param([...numbers])}::text[]) n
+    JOIN products p ON lower(p.own_number) = lower(n) AND p.company_id = ${companyId} AND p.own_number <> ''
+      AND p.status <> ${PRODUCT_STATUS.deleted}`);
+  return rows.map(({ asked, id }) => ({ asked, id: Number(id) }));
+}
 
 export async function prohibitedWordList(executor: Executor): Promise<string[]> {
   return (await executor.select({ word: prohibitedWords.word }).from(prohibitedWords)).map((r) => r.word);

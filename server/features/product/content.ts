@@ -1,7 +1,13 @@
 /** What a seller sends, checked against what only the server knows. */
 import type { ProblemCode } from '../../../contract/problem.ts';
 import type { ProductContent } from '../../../contract/product-content.ts';
-import { isPermittedCategory, normalKeywords, PRODUCT_LIMITS, textLength } from '../../../domain/product.ts';
+import {
+  isPermittedCategory,
+  normalKeywords,
+  normalOwnNumber,
+  PRODUCT_LIMITS,
+  textLength,
+} from '../../../domain/product.ts';
 import { blocks, type Finding, textFindings } from '../../../domain/product-checks.ts';
 import { prohibitedWordIn } from '../../../domain/prohibited.ts';
 import type { Executor } from '../../platform/database.ts';
@@ -20,26 +26,28 @@ export interface Checked {
 /** As it is stored: sanitised, without repetitions. */
 export const normalContent = (given: ProductContent): ProductContent => ({
   ...given,
+  own_number: normalOwnNumber(given.own_number),
   content: sanitised(given.content),
   keywords: normalKeywords(given.keywords),
   images: [...new Set(given.images)],
 });
 
 /**
- * Sanitises and checks content in the transaction that stores it. A draft may be short and hold any word.
+ * Sanitises and checks content in the transaction that stores it, which holds the company's lock. `id` is the product's,
+ * null for a new one. A draft may be short and hold any word.
  * Throws ApiError invalid with `cate` (unknown_category, category_not_leaf, category_not_permitted), `group_id`
- * (unknown_group), `images` (unknown_file, image_small), `content` (text_length), or prohibited_word or contact_data at
+ * (unknown_group), `own_number` (own_number_taken), `images` (unknown_file, image_small), `content` (text_length), or prohibited_word or contact_data at
  * the text that holds it.
  */
 export async function checkContent(
   deps: Deps,
   tx: Executor,
-  companyId: number,
+  { companyId, id }: { companyId: number; id: number | null },
   given: ProductContent,
   draft: boolean,
 ): Promise<Checked> {
   const content = normalContent(given);
-  const { category, fields } = await placeOf(tx, companyId, content, query.holdOwnGroup);
+  const { category, fields } = await placeOf(tx, { companyId, id }, content, query.holdOwnGroup);
   if (!draft) Object.assign(fields, await textProblems(tx, content));
   if (!category || Object.keys(fields).length > 0) throw invalid(fields);
   await ownImages(deps, tx, companyId, content.images, [1, 5], 'images');
@@ -47,11 +55,11 @@ export async function checkContent(
   return { content, category };
 }
 
-/** The category, and what is wrong with it or with the group. */
+/** The category, and what is wrong with it, with the group, or with the own number of the product `id`. */
 export async function placeOf(
   executor: Executor,
-  companyId: number,
-  content: Pick<ProductContent, 'cate' | 'group_id'>,
+  { companyId, id }: { companyId: number; id: number | null },
+  content: Pick<ProductContent, 'cate' | 'group_id' | 'own_number'>,
   isOwnGroup = query.isOwnGroup,
 ): Promise<{ category: CategoryPlace | undefined; fields: Record<string, ProblemCode> }> {
   const fields: Record<string, ProblemCode> = {};
@@ -62,6 +70,10 @@ export async function placeOf(
     fields.cate = 'category_not_permitted';
   if (content.group_id !== null && !(await isOwnGroup(executor, companyId, content.group_id)))
     fields.group_id = 'unknown_group';
+  if (content.own_number !== '') {
+    const [other] = await query.productsNumbered(executor, companyId, [content.own_number]);
+    if (other && other.id !== id) fields.own_number = 'own_number_taken';
+  }
   return { category, fields };
 }
 

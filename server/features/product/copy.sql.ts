@@ -10,6 +10,8 @@ const {
   categoryIsEnd: _isEnd,
   status: _status,
   version: _version,
+  // no two products have the same
+  ownNumber: _number,
   reasons: _reasons,
   reviewNote: _note,
   createdAt: _created,

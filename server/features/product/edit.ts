@@ -80,7 +80,7 @@ export async function saveEdit(
   if (!draft) requireCertified(company);
   const to = productLifecycle.to(action);
   if (!published && takesPlace(product.status, to)) await requireRoom(tx, company, to);
-  const checked = await checkContent(deps, tx, companyId, given, draft);
+  const checked = await checkContent(deps, tx, { companyId, id }, given, draft);
   if (published) {
     await revise(deps, tx, actor, product, checked);
     return { id, status: product.status };
@@ -128,16 +128,23 @@ async function replace(
   return status;
 }
 
-/** At once: nobody reviews the group. */
-async function regroup(
+/** At once: nobody reviews the group or the own number. Whether either is another one. The caller has locked the product. */
+export async function reorderProduct(
   tx: Transaction,
   actor: MemberActor,
-  { id, companyId }: query.LockedProduct,
-  groupId: number | null,
-): Promise<void> {
-  await query.moveToGroup(tx, [id], groupId);
-  await audit(tx, actor, { action: 'group', entity: 'product', id, detail: { group: groupId } });
-  await dropPages(tx, `company:${companyId}`);
+  { id, companyId, groupId, ownNumber }: query.LockedProduct,
+  { group_id: group, own_number: number }: Pick<Checked['content'], 'group_id' | 'own_number'>,
+): Promise<boolean> {
+  if (group !== groupId) {
+    await query.moveToGroup(tx, [id], group);
+    await audit(tx, actor, { action: 'group', entity: 'product', id, detail: { group } });
+    await dropPages(tx, `company:${companyId}`);
+  }
+  if (number !== ownNumber) {
+    await query.setOwnNumber(tx, id, number);
+    await audit(tx, actor, { action: 'number', entity: 'product', id, detail: { number } });
+  }
+  return group !== groupId || number !== ownNumber;
 }
 
 async function revise(
@@ -148,13 +155,12 @@ async function revise(
   { content }: Checked,
 ): Promise<void> {
   const waiting = await query.openRevision(tx, product.id);
-  const regrouped = content.group_id !== product.groupId;
-  if (regrouped) await regroup(tx, actor, product, content.group_id);
-  // a double click proposes nothing new, nor does who only puts it in another group
+  const isReordered = await reorderProduct(tx, actor, product, content);
+  // a double click proposes nothing new, nor does who only puts it in another group or gives it another number
   if (
     waiting
       ? isSameReviewed(waiting.proposal, content)
-      : regrouped && (await isOnline(tx, product.id, content))
+      : isReordered && (await isOnline(tx, product.id, content))
   )
     return;
   const now = deps.now();

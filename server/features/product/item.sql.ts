@@ -76,6 +76,7 @@ export const itemColumns = (now: Date) => ({
   status: products.status,
   groupId: products.groupId,
   groupName,
+  ownNumber: products.ownNumber,
   model,
   currency: products.currency,
   minPrice: products.minPrice,

@@ -38,6 +38,12 @@ export async function moveProducts(
     const room = productLifecycle.to(move) === draft ? await roomFor(tx, company, draft) : able.length;
     for (const { id } of able.slice(Math.max(0, room))) code.set(id, 'quota_drafts');
     const moving = able.slice(0, Math.max(0, room));
+    if (move === 'restore')
+      await query.dropTakenNumbers(
+        tx,
+        company.id,
+        moving.map(({ id }) => id),
+      );
     if (moving.length > 0) await moveLocked(deps, tx, actor, move, moving);
     if (move === 'withdraw') for (const id of await withdrawEdits(deps, tx, actor, own)) code.set(id, null);
     return outcomesOf(ids, code);

@@ -18,7 +18,7 @@ export async function previewedProduct(
   actor: MemberActor,
   draft: ProductContent,
 ): Promise<PublicProduct> {
-  const content = normalContent(draft);
+  const { own_number: _, ...content } = normalContent(draft);
   const companyId = actor.user.company.id;
   const [category, company, pictures] = await Promise.all([
     categoryById(deps, content.cate),

@@ -45,6 +45,7 @@ export const products = pgTable('products', {
   rootId: integer('root_id').notNull(),
   subId: integer('sub_id').notNull(),
   groupId: bigint('group_id', { mode: 'number' }),
+  ownNumber: text('own_number').notNull().default(''),
   title: text('title').notNull(),
   content: text('content').notNull().default(''),
   keywords: text('keywords').array().notNull().default([]),

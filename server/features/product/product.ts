@@ -1,11 +1,19 @@
 /** Products as other features and the sites use them; every verb stands in a file by theme. */
 
+export { isSameContent, isSameReviewed } from './approved.ts';
 export { productBriefs } from './briefs.ts';
 export { dropProductPages } from './cache-tags.ts';
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './check.ts';
 export { prohibitedWordList } from './content.sql.ts';
-export { prohibitedIn } from './content.ts';
-export { type ExportedProduct, exportedProducts } from './export.ts';
+export { normalContent, prohibitedIn } from './content.ts';
+export { reorderProduct, saveEdit } from './edit.ts';
+export {
+  exportedProducts,
+  idsWithWaitingEdit,
+  type OwnVersion,
+  ownProductsNamed,
+  ownVersions,
+} from './export.ts';
 export { moveProducts } from './moves.ts';
 export { type Outcome, outcomesOf, requireDone } from './outcomes.ts';
 export { previewedProduct } from './preview.ts';

@@ -18,7 +18,7 @@ export async function productDetail(deps: Deps, id: number): Promise<PublicProdu
   const found = await query.productAndLike(deps.replica, id);
   if (!found) return null;
   const { row, detail, like } = found;
-  const content = contentOf(detail.content);
+  const { own_number: _, ...content } = contentOf(detail.content);
   const images = detail.images.map(imageUrlOf);
   const variants = variantsOf(content.properties, detail.siblings.map(toVariant));
   const [company, recommended] = await Promise.all([

@@ -48,7 +48,7 @@ export async function createProductIn(
   const company = found(await query.lockCompany(tx, companyId));
   if (!draft) requireCertified(company);
   const now = deps.now();
-  const checked = await checkContent(deps, tx, companyId, given, draft);
+  const checked = await checkContent(deps, tx, { companyId, id: null }, given, draft);
   const row = {
     ...columnsOf(checked),
     companyId,

@@ -125,8 +125,9 @@ async function replaceContent(
 ): Promise<void> {
   const category = await lookup.categoryPlace(tx, content.cate);
   if (!category) throw new ApiError('conflict');
-  // the group that the seller has put it in, which is no part of what was reviewed
-  const columns = columnsOf({ content: { ...content, group_id: product.groupId }, category });
+  // the group that the seller has put it in and the number they gave it, which are no part of what was reviewed
+  const own = { group_id: product.groupId, own_number: product.ownNumber };
+  const columns = columnsOf({ content: { ...content, ...own }, category });
   if (!(await query.applyContent(tx, product.id, product.version, { ...columns, updatedAt: now })))
     throw new ApiError('wrong_state');
   await query.setImages(tx, product.id, null, content.images);

@@ -45,7 +45,9 @@ const owned = (companyId: number, wanted: Wanted) => {
   return and(
     kept(companyId, wanted.restorable),
     sql`${products.status} = ${status}`,
-    kw ? sql`(${products.title} ILIKE ${like(kw)} OR ${model} ILIKE ${like(kw)})` : undefined,
+    kw
+      ? sql`(${products.title} ILIKE ${like(kw)} OR ${model} ILIKE ${like(kw)} OR ${products.ownNumber} ILIKE ${like(kw)})`
+      : undefined,
     group === undefined ? undefined : sql`coalesce(${products.groupId}, 0) = ${group}::bigint`,
     cate === undefined
       ? undefined

@@ -37,6 +37,7 @@ export const toItem = (row: query.ItemRow): OwnProductItem => ({
   status: row.status,
   group_id: row.groupId,
   group_name: row.groupName,
+  own_number: row.ownNumber,
   model: row.model,
   cate_names: row.categoryTrail.map((c) => c.name),
   cate_names_zh: row.categoryTrail.map((c) => c.name_zh),
@@ -127,7 +128,9 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
   const proposal = revisionId === null ? null : await whole.proposalOf(deps.db, revisionId);
   const images = await whole.imagesOf(deps.db, id, proposal ? revisionId : null);
   const trail = proposal ? await whole.trailOf(deps.db, proposal.cate) : item.categoryTrail;
-  const content = proposal ? { ...proposal, group_id: item.groupId } : contentOf(approved);
+  const content = proposal
+    ? { ...proposal, group_id: item.groupId, own_number: item.ownNumber }
+    : contentOf(approved);
   return {
     ...toItem(item),
     ...content,

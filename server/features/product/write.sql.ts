@@ -92,14 +92,27 @@ export async function lockProducts(tx: Executor, ids: readonly number[], company
     .where(inArray(companies.id, whose))
     .orderBy(companies.id)
     .for('key share');
-  const { id, status, listed, groupId, version, title, rootId, subId, categoryId, refreshedAt, deletedAt } =
-    products;
+  const {
+    id,
+    status,
+    listed,
+    groupId,
+    ownNumber,
+    version,
+    title,
+    rootId,
+    subId,
+    categoryId,
+    refreshedAt,
+    deletedAt,
+  } = products;
   return tx
     .select({
       id,
       status,
       listed,
       groupId,
+      ownNumber,
       version,
       title,
       rootId,
@@ -149,6 +162,30 @@ export async function moveToGroup(
     .update(products)
     .set({ groupId })
     .where(inArray(products.id, [...ids]));
+}
+
+/** The caller has locked the product and its company. */
+export async function setOwnNumber(tx: Executor, id: number, ownNumber: string): Promise<void> {
+  await tx.update(products).set({ ownNumber }).where(eq(products.id, id));
+}
+
+/**
+ * Takes from deleted products that come back the numbers that others have by now; of two with one number the newer keeps
+ * it. The caller holds the company's lock.
+ */
+export async function dropTakenNumbers(
+  tx: Executor,
+  companyId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const back = sql.param([...ids]);
+  await tx.execute(sql`
+    UPDATE products p SET own_number = ''
+    WHERE p.id = ANY (${back}::bigint[]) AND p.own_number <> '' AND EXISTS (
+      SELECT FROM products o
+      WHERE o.company_id = ${companyId} AND o.id <> p.id AND lower(o.own_number) = lower(p.own_number)
+        AND (o.status <> ${PRODUCT_STATUS.deleted} OR (o.id = ANY (${back}::bigint[]) AND o.id > p.id)))`);
 }
 
 /** Takes every product out of a group; the caller holds the company's lock. */

@@ -28,15 +28,18 @@ export function BasicsCard({ category, changeCategory }: Props) {
       <Field name="title" extra={words.titleHint} validateTrigger="onBlur">
         <Input showCount />
       </Field>
+      <Field name="keywords" extra={words.keywordsHint}>
+        <Select
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          maxCount={PRODUCT_LIMITS.keywords.most}
+          tokenSeparators={[',', '，', ';']}
+        />
+      </Field>
       <div className="two-columns">
-        <Field name="keywords" extra={words.keywordsHint}>
-          <Select
-            mode="tags"
-            open={false}
-            suffixIcon={null}
-            maxCount={PRODUCT_LIMITS.keywords.most}
-            tokenSeparators={[',', '，', ';']}
-          />
+        <Field name="own_number" extra={words.ownNumberHint}>
+          <Input />
         </Field>
         <Field name="group_id" extra={words.groupHint}>
           <Select allowClear options={groups} placeholder={words.noGroup} />

@@ -130,7 +130,7 @@ export function ProductCell({ item }: { item: OwnProductItem }) {
           item.title || <span className="quiet">#{item.id}</span>
         )}
         <div className="quiet" title={category.join(' / ')}>
-          {[item.model, category.at(-1)].filter(Boolean).join(' · ')}
+          {[item.own_number, item.model, category.at(-1)].filter(Boolean).join(' · ')}
         </div>
         {item.pinned_until && <Tag variant="filled">{pinnedUntil(day(item.pinned_until).slice(5))}</Tag>}
         {item.approved_until && Date.parse(item.approved_until) > Date.now() && (

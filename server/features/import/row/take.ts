@@ -1,0 +1,91 @@
+/** Takes a row: makes or changes its product, or of a dry run says what would become of it. */
+import { ERRORS } from '../../../../contract/error.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { ApiError } from '../../../platform/error.ts';
+import type { OwnVersion } from '../../product/product.ts';
+import type { Outcome, Tried } from '../progress.ts';
+import type { ReadRow } from '../rows.ts';
+import { baseOf, planEdit, RowRefused } from './edit.ts';
+import { type Attempt, type Context, type Plan, planNew, REFUSED, wordsOf } from './plan.ts';
+import type { Target } from './targets.ts';
+
+export interface Place {
+  /** Of the sheet; its header is row 1. */
+  line: number;
+  /** Rows that are done with it. */
+  done: number;
+}
+export interface Judged {
+  row: ReadRow;
+  target: Target;
+  /** The product that is there. */
+  of: OwnVersion | null;
+  /** What the dry run said of the row, where this is its run in earnest. */
+  tried: Tried | undefined;
+}
+
+export async function takeRow(deps: Deps, judged: Judged, place: Place, context: Context): Promise<void> {
+  const { taken, progress, pictures } = context;
+  const { row, of } = judged;
+  const plan = await planOf(deps, judged, context);
+  const keep = (outcome: Outcome, attempt?: Partial<Attempt>) =>
+    progress.keep(
+      (before) => ({
+        done: place.done,
+        [outcome]: before[outcome] + 1,
+        ...((outcome === 'drafts' || outcome === 'submitted') && { created: before.created + 1 }),
+        ...(outcome === 'changed' && { cleared: before.cleared + (plan.cleared ?? 0) }),
+        pictures: pictures.stored,
+      }),
+      place.line,
+      row.faults,
+      {
+        outcome,
+        productId: of?.id ?? null,
+        base: of && baseOf(of),
+        changes: attempt?.changes ?? '',
+        ...(attempt?.make && { make: attempt.make }),
+      },
+    );
+  const [first] = plan.attempts;
+  if (taken.dry || !first) return keep(plan.outcome, first?.changes ? { changes: first.changes } : {});
+  const words = wordsOf(context);
+  const refused = (text: string) => row.faults.push({ column: '', severity: 'block', text });
+  for (const attempt of plan.attempts)
+    try {
+      return await keep(attempt.outcome, attempt);
+    } catch (error) {
+      if (error instanceof RowRefused) {
+        refused(error.message);
+        break;
+      }
+      if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;
+      if (error.code === 'quota_products')
+        row.faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+      else {
+        const sentences: Partial<Record<string, string>> = {
+          quota_drafts: words.draftsFull,
+          certification_required: words.certifiedOnly,
+        };
+        refused(sentences[error.code] ?? words.refused);
+        break;
+      }
+    }
+  return keep('refused');
+}
+
+async function planOf(deps: Deps, { row, target, of, tried }: Judged, context: Context): Promise<Plan> {
+  if (target.refused) {
+    row.faults.push(target.refused);
+    return REFUSED;
+  }
+  const hasMoved =
+    tried !== undefined && (tried.productId !== target.id || tried.base !== (of && baseOf(of)));
+  if (of) return planEdit(deps, row, { of, hasMoved }, context);
+  // the product that the row names by its number is gone since the dry run, or has another number
+  if (hasMoved || target.id !== null) {
+    row.faults.push({ column: '', severity: 'block', text: wordsOf(context).changedSince });
+    return REFUSED;
+  }
+  return planNew(deps, row, context);
+}

@@ -1,0 +1,133 @@
+/** A cell as the value of its field, or what is wrong with it. */
+import type { RowFault } from '../../../../contract/import.ts';
+import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
+import {
+  decimal,
+  descriptionHtml,
+  leadTimes,
+  listed,
+  prices,
+  type Read,
+  type SheetColumn,
+  sample,
+  unitsIn,
+  wholeNumber,
+  withoutUnit,
+} from '../../../../domain/product-sheet.ts';
+import type { DecimalMark } from '../../../../domain/typed-number.ts';
+import type { ImportWords } from '../../../../locales/en/import.ts';
+import { nearestOffered, OFFERED } from '../reading/cells.ts';
+import type { Column } from '../rows.ts';
+import { isTooLongForCell } from './cells.ts';
+
+/** A row as it is put together, not yet judged as a whole. */
+export interface Given {
+  fields: Record<string, unknown>;
+  properties: Record<string, string>;
+  details: Record<string, string>;
+  packaging: Record<string, unknown>;
+  /** Fields whose cell could not be read, which has been said. */
+  unread: Set<string>;
+  /** Those that stand beside prices. */
+  currencies: { header: string; currency: string }[];
+}
+
+interface Tools {
+  words: ImportWords;
+  say(header: string, severity: RowFault['severity'], text: string): void;
+  mark: DecimalMark | null;
+  /** Of the row. */
+  unit: string | null;
+}
+
+/** A cell may be broken into lines where the field is one. */
+export const oneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ');
+
+const isDetail = (name: string): boolean => (DETAIL_KEYS as readonly string[]).includes(name);
+
+/** Group and pictures are names that only the database knows: their caller sets them. */
+export function setValue(into: Given, { header, meaning }: Column, cell: string, tools: Tools): void {
+  if (meaning.kind === 'property') into.properties[meaning.name] = oneLine(cell);
+  else if (meaning.kind === 'field') setField(into, header, meaning.field, cell, tools);
+  else if (isDetail(meaning.name)) into.details[meaning.name] = cell;
+  else tools.say(header, 'warn', tools.words.unknownColumn);
+}
+
+function setField(
+  into: Given,
+  header: string,
+  field: SheetColumn,
+  cell: string,
+  { words, say, mark, unit }: Tools,
+): void {
+  const { fields, packaging, unread, currencies } = into;
+  const read = <T>(of: Read<T> & { currency?: string | null }): T | undefined => {
+    if (of.currency) currencies.push({ header, currency: of.currency });
+    if ('value' in of) return of.value;
+    unread.add(field);
+    say(header, 'block', 'readings' in of ? words.twoReadings(cell, of.readings) : words.cell[of.problem]);
+    return undefined;
+  };
+  const offered = (word: string): string => {
+    const value = OFFERED[field]!.read(word);
+    if (value === null) {
+      say(header, 'block', words.notOffered(word, nearestOffered(field, word)));
+      unread.add(field);
+    }
+    return value ?? word;
+  };
+  if (field === 'price' || field === 'min_order') {
+    const other = unitsIn(cell).find((one) => unit !== null && one !== unit);
+    if (other) say(header, 'block', words.otherUnit(other, unit!));
+  }
+  switch (field) {
+    // what the row is about was judged before
+    case 'id':
+      return;
+    case 'cate':
+    case 'min_order':
+    case 'sample_lead_time_days':
+    case 'warranty_months':
+      fields[field] = read(wholeNumber(withoutUnit(field, cell), mark));
+      return;
+    case 'price':
+      fields.price = read(prices(cell, mark));
+      return;
+    case 'sample':
+      fields.sample = read(sample(cell, mark));
+      return;
+    case 'lead_times':
+      fields.lead_times = read(leadTimes(cell, mark));
+      return;
+    case 'packaging.type':
+      packaging.type = oneLine(cell);
+      return;
+    case 'packaging.units':
+      packaging.units = read(wholeNumber(withoutUnit(field, cell), mark));
+      return;
+    case 'packaging.length':
+    case 'packaging.width':
+    case 'packaging.height':
+    case 'packaging.weight':
+      packaging[field.slice('packaging.'.length)] = read(decimal(withoutUnit(field, cell), mark));
+      return;
+    case 'keywords':
+      fields.keywords = listed(cell);
+      return;
+    case 'unit':
+    case 'currency':
+      fields[field] = offered(cell);
+      return;
+    case 'incoterms':
+    case 'business_type':
+    case 'target_markets':
+      fields[field] = [...new Set(listed(cell).map(offered))];
+      return;
+    case 'content':
+      if (isTooLongForCell(cell)) say(header, 'block', words.notInCell);
+      else fields.content = descriptionHtml(cell);
+      return;
+    default:
+      fields[field] = oneLine(cell);
+  }
+}
