@@ -1,4 +1,5 @@
 /** The form of a sourcing request as the call takes it; the same for the page's own POST and for the script. */
+import { markOf, typedAmount, typedDecimal } from '../domain/typed-number.ts';
 import type { NewPurchase } from './purchase.ts';
 
 /** What URLSearchParams and FormData have in common. */
@@ -16,19 +17,23 @@ export function readKept(value: string): { id: number; name: string } | null {
 
 /**
  * Field names are the paths of `newPurchase`. An empty field counts as missing, so that the problem is "required"
- * and not "not a number". Nothing is checked here: the schema does.
+ * and not "not a number"; a number that cannot be read stays the text that was typed. Nothing is checked here: the schema
+ * does.
  */
 export function readPurchaseForm(fields: Fields): NewPurchase {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const given = (name: string) => text(name) || undefined;
+  const quantity = text('quantity');
+  const price = text('targetPrice');
+  const mark = markOf([quantity, price]);
   return {
     title: text('title'),
     category: given('category'),
     description: text('description'),
-    quantity: given('quantity'),
+    quantity: quantity ? typedDecimal(quantity, mark) : undefined,
     unit: given('unit'),
     receive: given('receive'),
-    targetPrice: given('targetPrice') ?? null,
+    targetPrice: price ? typedAmount(price, text('currency') || '$', mark) : null,
     currency: given('currency'),
     closingDate: given('closingDate'),
     certifications: fields.getAll('certifications').map(String),

@@ -60,7 +60,7 @@ export const newPurchase = z.object({
   category: numeric(z.number(missing('required')).int().positive().max(Number.MAX_SAFE_INTEGER)),
   description: text(2000),
   /** At most two decimals are kept. */
-  quantity: numeric(z.number(missing('required')).min(0.01).max(1e12)),
+  quantity: numeric(z.number().min(0.01).max(1e12)),
   unit: choice(UNITS),
   /** Two-letter code of the destination country. */
   receive: z.string(missing('required')).length(2, 'required'),

@@ -1,15 +1,18 @@
 /** What a list says of a product's price, with or without the quantity that a buyer needs (decision 29). */
 import { type PriceTier, priceAt, priceRange } from './price.ts';
+import { readWhole } from './typed-number.ts';
 
 /** Quantities that "I need" takes: whole, from 1. */
 export const MOST_NEEDED = 1_000_000_000;
 
-/** A quantity as it stands in an address; null for what is none. */
+/** A quantity as it stands in an address or is typed; null for what is none, or may be two. */
 export function readQuantity(text: string | null | undefined): number | null {
-  if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
-  const n = Number(text);
-  return n <= MOST_NEEDED ? n : null;
+  const read = text && !/^0/.test(text) ? readWhole(text) : null;
+  return read && 'value' in read && read.value >= 1 && read.value <= MOST_NEEDED ? read.value : null;
 }
+
+/** Whether a text may be one of two quantities: the page says so. */
+export const isUnclearQuantity = (text: string): boolean => 'readings' in readWhole(text);
 
 interface Priced {
   price: readonly PriceTier[];

@@ -3,6 +3,8 @@
  * "1 250", "１２５０", "1,25,000", "١٢٥٠". What may be meant in two ways is told with both, never guessed.
  */
 
+import { fill } from './fill.ts';
+
 /** What stands before the decimals. */
 export type DecimalMark = '.' | ',';
 
@@ -153,4 +155,60 @@ export function markOf(decimals: readonly string[], wholes: readonly string[] = 
   for (const text of decimals) judge(amountParts(text)?.number ?? '', () => true);
   for (const text of wholes) judge(text, Number.isInteger);
   return found.size === 1 ? [...found][0]! : null;
+}
+
+/**
+ * The number of a field, or its text as it was typed where that is none or leaves a doubt: a schema refuses a text, and
+ * `numberSentence` says why.
+ */
+const numberOr = (text: string, read: TypedNumber): number | string => ('value' in read ? read.value : text);
+export const typedDecimal = (text: string, mark: DecimalMark | null = null): number | string =>
+  numberOr(text, readDecimal(text, mark));
+/** A fraction stays a number: the schema says that a whole one is asked for. */
+export const typedWhole = (text: string, mark: DecimalMark | null = null): number | string => {
+  const read = readWhole(text, mark);
+  return 'problem' in read && read.problem === 'not_whole' ? typedDecimal(text, mark) : numberOr(text, read);
+};
+/** A price in `currency`: one that names another is not read. */
+export function typedAmount(
+  text: string,
+  currency: string,
+  mark: DecimalMark | null = null,
+): number | string {
+  const read = readAmount(text, mark);
+  return read.currency === null || read.currency === currency ? numberOr(text, read) : text;
+}
+
+/** A number as a text that has one reading: 1.125 is "1.1250". */
+export function clearText(n: number): string {
+  const text = String(n);
+  return 'readings' in readDecimal(text) ? `${text}0` : text;
+}
+
+/** In words of a language (locales/numbers.ts). */
+export interface NumberWords {
+  readings: string;
+  notANumber: string;
+  notWhole: string;
+  currency: string;
+}
+const MOST_SHOWN = 40;
+
+/**
+ * Why the text of a field is not taken for a number, and the way out; null where it reads as one. `currency`: the one that
+ * it may name.
+ */
+export function numberSentence(
+  text: string,
+  words: NumberWords,
+  currency: string | null = null,
+): string | null {
+  const read = readAmount(text);
+  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  if ('readings' in read) {
+    const [thousands, decimals] = read.readings.map(clearText);
+    return fill(words.readings, { text: shown, thousands: thousands!, decimals: decimals! });
+  }
+  if ('problem' in read) return fill(words.notANumber, { text: shown });
+  return read.currency === currency || read.currency === null ? null : fill(words.currency, { text: shown });
 }

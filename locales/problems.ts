@@ -3,8 +3,13 @@ import type * as z from 'zod';
 import type { Language } from '../contract/error.ts';
 import type { ProblemCode } from '../contract/problem.ts';
 import { fill } from '../domain/fill.ts';
+import { numberSentence } from '../domain/typed-number.ts';
+import { numbers as enNumbers } from './en/numbers.ts';
 import * as en from './en/problems.ts';
+import { numbers as zhNumbers } from './zh/numbers.ts';
 import * as zh from './zh/problems.ts';
+
+const NUMBERS = { en: enNumbers, zh: zhNumbers };
 
 const WORDS: Record<Language, typeof en> = { en, zh };
 
@@ -25,9 +30,8 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
   const { issues } = WORDS[language];
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? problemSentence('required', language)
-        : issues.wrongType;
+      if (issue.input === undefined || issue.input === null) return problemSentence('required', language);
+      return numberProblem(issue, language) ?? issues.wrongType;
     case 'too_small': {
       const n = String(issue.minimum);
       if (issue.origin === 'number' || issue.origin === 'int')
@@ -47,4 +51,11 @@ export function issueSentence(issue: z.core.$ZodIssue, language: Language): stri
     default:
       return issues.notValid;
   }
+}
+
+/** Of a field for a number that holds a fraction or a text. */
+function numberProblem({ expected, input }: z.core.$ZodIssueInvalidType, language: Language): string | null {
+  if (expected !== 'number' && expected !== 'int') return null;
+  if (typeof input === 'number') return Number.isFinite(input) ? NUMBERS[language].notWhole : null;
+  return typeof input === 'string' && input.trim() !== '' ? numberSentence(input, NUMBERS[language]) : null;
 }

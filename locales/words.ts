@@ -10,6 +10,7 @@ import { help as helpEn } from './en/help.ts';
 import { home as homeEn } from './en/home.ts';
 import { lead as leadEn } from './en/lead.ts';
 import { marketing as marketingEn } from './en/marketing.ts';
+import { numbers as numbersEn } from './en/numbers.ts';
 import { price as priceEn } from './en/price.ts';
 import { product as productEn } from './en/product.ts';
 import { proof as proofEn } from './en/proof.ts';
@@ -32,6 +33,7 @@ import { help as helpZh } from './zh/help.ts';
 import { home as homeZh } from './zh/home.ts';
 import { lead as leadZh } from './zh/lead.ts';
 import { marketing as marketingZh } from './zh/marketing.ts';
+import { numbers as numbersZh } from './zh/numbers.ts';
 import { price as priceZh } from './zh/price.ts';
 import { product as productZh } from './zh/product.ts';
 import { proof as proofZh } from './zh/proof.ts';
@@ -54,6 +56,7 @@ const en = {
   enquiry: enquiryEn,
   shop: shopEn,
   price: priceEn,
+  numbers: numbersEn,
   search: searchEn,
   saved: savedEn,
   lead: leadEn,
@@ -80,6 +83,7 @@ const zh: Words = {
   enquiry: enquiryZh,
   shop: shopZh,
   price: priceZh,
+  numbers: numbersZh,
   search: searchZh,
   saved: savedZh,
   lead: leadZh,

@@ -3,6 +3,7 @@ import type { CertificationStatus } from '../../domain/certification.ts';
 import type { EnquiryStatus } from '../../domain/enquiry.ts';
 import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
 import type { QuotationStatus } from '../../domain/quotation.ts';
+import { numbers } from './numbers.ts';
 import { units } from './units.ts';
 import { withdrawn } from './withdrawn.ts';
 
@@ -16,6 +17,7 @@ interface Statuses {
 
 /** Words that the member centre and the reviewers' console share. */
 export const backoffice = {
+  numbers,
   brand: 'Overseas B2B Marketplace',
   home: 'Home',
   emailNotConfirmed: 'Not confirmed',

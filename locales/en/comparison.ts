@@ -1,3 +1,5 @@
+import { numbers } from './numbers.ts';
+
 /** The comparison of quotations behind the link of a request (decision 27). */
 import { declineReasons, termNames } from './quotation.ts';
 
@@ -45,6 +47,7 @@ export const comparison = {
   shortlist: 'Shortlist',
   unshortlist: 'Off the shortlist',
   betterOffer: 'Ask for a better offer',
+  numbers,
   targetPrice: 'Target unit price ({currency})',
   message: 'What should be better',
   send: 'Send',

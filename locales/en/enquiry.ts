@@ -1,3 +1,5 @@
+import { numbers } from './numbers.ts';
+
 /** The enquiry form and the thread of a guest; islands are handed all of it. */
 export const enquiry = {
   title: 'Send an enquiry to this supplier',
@@ -43,6 +45,7 @@ export const enquiry = {
   noScriptForm: 'Send it by the plain form',
   noScriptLink: 'See the contact details of the supplier',
   noScriptHere: 'The contact details of the supplier stand on this page.',
+  numbers,
   fieldErrors: {
     message: 'Please write at least 20 characters.',
     quantity: 'Please enter a number above 0.',

@@ -1,3 +1,5 @@
+import { numbers } from './numbers.ts';
+
 /** Buying leads (spec P2.11) and a guest's own request. */
 export const lead = {
   title: 'Buying leads',
@@ -127,6 +129,7 @@ export const lead = {
     toOffice: 'To My office',
     required: 'This field is required.',
     number: 'Please enter a number above 0.',
+    numbers,
     decimals: 'At most 4 decimals, please.',
     ascending: 'Each quantity must be larger than the one before.',
     checkFields: 'Please check the marked fields.',

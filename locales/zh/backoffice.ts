@@ -1,8 +1,10 @@
 import type { BackofficeWords } from '../en/backoffice.ts';
+import { numbers } from './numbers.ts';
 import { units } from './units.ts';
 import { withdrawn } from './withdrawn.ts';
 
 export const backoffice: BackofficeWords = {
+  numbers,
   brand: '海外B2B平台',
   home: '首页',
   emailNotConfirmed: '未验证',

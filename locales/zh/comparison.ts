@@ -1,4 +1,5 @@
 import type * as en from '../en/comparison.ts';
+import { numbers } from './numbers.ts';
 import { declineReasons, termNames } from './quotation.ts';
 
 export const comparison: typeof en.comparison = {
@@ -44,6 +45,7 @@ export const comparison: typeof en.comparison = {
   shortlist: '列入候选',
   unshortlist: '移出候选',
   betterOffer: '请求更优报价',
+  numbers,
   targetPrice: '目标单价（{currency}）',
   message: '希望改进之处',
   send: '发送',

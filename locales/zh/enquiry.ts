@@ -1,4 +1,5 @@
 import type { EnquiryWords } from '../en/enquiry.ts';
+import { numbers } from './numbers.ts';
 
 export const enquiry: EnquiryWords = {
   title: '向该供应商发送询盘',
@@ -44,6 +45,7 @@ export const enquiry: EnquiryWords = {
   noScriptForm: '使用普通表单发送',
   noScriptLink: '查看供应商联系方式',
   noScriptHere: '供应商的联系方式见本页。',
+  numbers,
   fieldErrors: {
     message: '请至少输入 20 个字符。',
     quantity: '请输入大于 0 的数字。',

@@ -1,4 +1,5 @@
 import type { LeadWords } from '../en/lead.ts';
+import { numbers } from './numbers.ts';
 
 export const lead: LeadWords = {
   title: '采购信息',
@@ -127,6 +128,7 @@ export const lead: LeadWords = {
     toOffice: '进入会员中心',
     required: '该项不能为空',
     number: '请输入大于 0 的数字。',
+    numbers,
     decimals: '最多 4 位小数。',
     ascending: '每一档的起始数量必须大于上一档。',
     checkFields: '请检查标出的字段。',

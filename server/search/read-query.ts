@@ -1,6 +1,7 @@
 /** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
 import { pageQuery } from '../../contract/page.ts';
+import { typedAmount, typedWhole } from '../../domain/typed-number.ts';
 
 /** The fields of the schema that fit, without those of paging; of a list joined by "|" the members that do, each once. */
 export function fittingFilters({ shape }: z.ZodObject, query: URLSearchParams): Record<string, string> {
@@ -9,10 +10,23 @@ export function fittingFilters({ shape }: z.ZodObject, query: URLSearchParams): 
     if (name in pageQuery) continue;
     const field = shape[name] as z.ZodType | undefined;
     const fits = (text: string) => field?.safeParse(text).success === true;
-    const kept = fits(value) ? value : membersThatFit(value.split('|'), fits);
+    const read = asNumber(name, value);
+    const kept = fits(read) ? read : membersThatFit(read.split('|'), fits);
     if (kept !== '') fitting[name] = kept;
   }
   return fitting;
+}
+
+/** Filters that are typed, with prices in US dollars: the number, "" where it cannot be read or may be two. */
+function asNumber(name: string, value: string): string {
+  const read =
+    name === 'minPrice' || name === 'maxPrice'
+      ? typedAmount(value, '$')
+      : name === 'quantity' || name === 'minOrder'
+        ? typedWhole(value)
+        : null;
+  if (read === null) return value;
+  return typeof read === 'number' ? String(read) : '';
 }
 
 /** As many as fit together: each may be right, and still all of them too many, or too long, or the field may take one. */

@@ -79,7 +79,7 @@ test('without script the tabs, the search, its filters and its order work', asyn
   await plain.keyboard.press('Enter');
   await plain.getByRole('heading', { name: '3 products' }).waitFor();
   await plain.getByText('Filters', { exact: true }).last().click();
-  await plain.locator('#filters').getByRole('spinbutton', { name: 'Quantity you need' }).fill('99');
+  await plain.locator('#filters').getByRole('textbox', { name: 'Quantity you need' }).fill('99');
   await plain.keyboard.press('Enter');
   await plain.waitForURL(/quantity=99/);
   await plain.getByRole('link', { name: 'Remove filter: I need 99' }).click();

@@ -1,6 +1,6 @@
 import { dollarsBeside } from '../../domain/exchange-rate.ts';
 import { quantityText } from '../../domain/format.ts';
-import { leastOrder, MOST_NEEDED } from '../../domain/list-price.ts';
+import { leastOrder } from '../../domain/list-price.ts';
 import { fill } from '../ui/fill.ts';
 import { unitName } from './names.ts';
 import { neededTotal } from './needed-total.ts';
@@ -8,6 +8,7 @@ import type { AnewTexts } from './price-anew.ts';
 import { tierPrice, tierRange } from './price-line.tsx';
 import type { Priced } from './price-texts.ts';
 import { useSite } from './site.tsx';
+import { UnclearNumbers, useUnclear } from './unclear-number.tsx';
 
 /**
  * What one unit costs at which quantity, the row of the quantity needed marked and its total below; "Negotiable" without
@@ -16,6 +17,7 @@ import { useSite } from './site.tsx';
 export function PriceTiers({ product }: { product: Priced }) {
   const { words, needed, rates, to, here } = useSite();
   const { price: w } = words;
+  const unclear = useUnclear('quantity');
   const { price, currency } = product;
   const unit = words.values.units.plurals[product.unit] ?? unitName(product.unit, words);
   if (!price.some(({ Price }) => Price > 0))
@@ -91,14 +93,11 @@ export function PriceTiers({ product }: { product: Priced }) {
         <input
           id="needed"
           name="quantity"
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MOST_NEEDED}
-          step={1}
-          defaultValue={needed ?? undefined}
+          defaultValue={needed ?? unclear?.text}
+          aria-invalid={unclear ? true : undefined}
           placeholder={String(leastOrder(product))}
-          className="h-9 w-28 rounded-md border border-line-strong bg-paper px-2 [appearance:textfield]"
+          className="h-9 w-28 rounded-md border border-line-strong bg-paper px-2"
         />
         <span className="text-ink-soft">{unit}</span>
         <button
@@ -110,6 +109,7 @@ export function PriceTiers({ product }: { product: Priced }) {
         <output htmlFor="needed" className="ml-auto text-right font-semibold">
           {total.sentence}
         </output>
+        <UnclearNumbers names={['quantity']} className="w-full" />
       </form>
     </div>
   );

@@ -1,7 +1,7 @@
 /** What an address asks of a site: its route, language, parameters, and the page that answers. */
 
 import type { Language } from '../../../contract/error.ts';
-import { readQuantity } from '../../../domain/list-price.ts';
+import { isUnclearQuantity, readQuantity } from '../../../domain/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Found, PageRequest, Site, SiteRoute } from '../site.ts';
 import { isCategoryRoute, nearAddress } from './near-address.ts';
@@ -42,8 +42,8 @@ export function resolveRequest(site: Site, domain: string, url: string): Resolve
     for (const name of route.query) {
       const value = asked.get(name);
       // one rule for all that read it, and no page of its own for each thing that is none
-      if (!value || (name === 'quantity' && readQuantity(value) === null)) continue;
-      query.set(name, value.slice(0, 200));
+      const shown = value && (name === 'quantity' ? quantityOf(value) : value);
+      if (shown) query.set(name, shown.slice(0, 200));
     }
     const spoken = route.alternates ? (route.alternates.zh === pathname ? 'zh' : 'en') : lang;
     const key = `${site.name} ${domain} ${spoken} ${pathname}?${query}`;
@@ -73,6 +73,12 @@ function nearForm(site: Site, rawPath: string, pathname: string, zh: boolean): s
   const near = nearAddress(site, pathname);
   return near && (zh ? '/zh' : '') + encodeURI(near);
 }
+
+/** As a number, or as it was typed where it may be two. */
+const quantityOf = (value: string): string | null => {
+  const read = readQuantity(value);
+  return read === null ? (isUnclearQuantity(value) ? value : null) : String(read);
+};
 
 /** Null when the path cannot be decoded, or holds what no text of the database can. */
 function decoded(rawPath: string): string | null {

@@ -3,6 +3,7 @@ import { type EnquiryTarget, newEnquiry } from '../../../contract/enquiry.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { MOST_ENQUIRY_FILES, MOST_TARGETS, promptNames } from '../../../domain/enquiry.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import { typedDecimal } from '../../../domain/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
   askedSuppliers,
@@ -63,7 +64,7 @@ function readForm(fields: URLSearchParams) {
   return {
     message: text('message'),
     subject: text('subject'),
-    quantity: quantity ? Number(quantity) : null,
+    quantity: quantity ? typedDecimal(quantity) : null,
     unit: quantity ? text('unit') || null : null,
     country: text('country'),
     name: text('name'),

@@ -5,6 +5,7 @@ import type { FormState, PortalPages } from '../../../contract/pages.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
 import { posterDay } from '../../../domain/closing.ts';
 import { siteTitle } from '../../../domain/page-title.ts';
+import { clearText } from '../../../domain/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
   closeGuestPurchase,
@@ -141,10 +142,10 @@ const valuesFrom = ({ content, closingDate, version }: GuestManaged): FormState[
   title: content.title,
   category: String(content.category),
   description: content.description,
-  quantity: String(content.quantity),
+  quantity: clearText(content.quantity),
   unit: content.unit,
   receive: content.receive.code,
-  targetPrice: content.targetPrice === null ? '' : String(content.targetPrice),
+  targetPrice: content.targetPrice === null ? '' : clearText(content.targetPrice),
   currency: content.currency,
   closingDate: posterDay(closingDate),
   certifications: content.certifications.join('\n'),

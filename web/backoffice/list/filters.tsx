@@ -1,5 +1,9 @@
 /** What narrows a list: each control reads and writes one name of the address. */
-import { Input, InputNumber, Segmented, Select } from 'antd';
+import { Input, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { clearText, numberSentence, typedDecimal } from '../../../domain/typed-number.ts';
+import { NumberInput } from '../form/number-input.tsx';
+import { useBackofficeWords } from '../words.ts';
 
 /** A list that this name narrows. */
 export interface Narrowed<Name extends string> {
@@ -44,13 +48,15 @@ export function SearchFilter<Name extends string>({
 export function NumberFilter<Name extends string>({ list, name, label }: Props<Name>) {
   const value: unknown = list.filters[name];
   return (
-    <InputNumber
-      min={1}
-      precision={0}
+    <NumberInput
+      whole
       value={typeof value === 'number' ? value : null}
       placeholder={label}
       aria-label={label}
-      onChange={(typed) => list.narrow(only(name, typed ?? undefined))}
+      onChange={(typed) =>
+        (typed === null || (Number.isSafeInteger(typed) && typed > 0)) &&
+        list.narrow(only(name, typed ?? undefined))
+      }
     />
   );
 }
@@ -65,32 +71,65 @@ export function AmountRange<Name extends string>({
   from: { name: Name; label: string };
   to: { name: Name; label: string };
 }) {
-  const end = ({ name, label }: { name: Name; label: string }) => {
+  const ends = [from, to].map(({ name, label }) => {
     const value: unknown = list.filters[name];
-    const leave = (typed: string) => {
-      const next = typed.trim() === '' ? undefined : Number(typed);
-      if (next !== value && (next === undefined || Number.isFinite(next))) list.narrow(only(name, next));
-    };
     return (
-      <InputNumber
+      <AmountEnd
         key={`${name} ${value}`}
-        min={0}
-        max={999_999_999}
-        controls={false}
-        {...(typeof value === 'number' && { defaultValue: value })}
-        placeholder={label}
-        aria-label={label}
-        onBlur={(event) => leave(event.target.value)}
-        onPressEnter={(event) => leave(event.currentTarget.value)}
+        label={label}
+        value={typeof value === 'number' ? value : undefined}
+        onLeave={(amount) => list.narrow(only(name, amount))}
       />
     );
-  };
+  });
   return (
     <div className="amount-range">
-      {end(from)}
+      {ends[0]}
       <span aria-hidden>–</span>
-      {end(to)}
+      {ends[1]}
     </div>
+  );
+}
+
+/** One end; what cannot be read is told there and narrows nothing. */
+function AmountEnd({
+  label,
+  value,
+  onLeave,
+}: {
+  label: string;
+  value: number | undefined;
+  onLeave(amount: number | undefined): void;
+}) {
+  const { numbers } = useBackofficeWords();
+  const [typed, setTyped] = useState(value === undefined ? '' : clearText(value));
+  const [wrong, setWrong] = useState('');
+  const leave = () => {
+    const amount = typed.trim() === '' ? undefined : typedDecimal(typed);
+    if (typeof amount === 'string') return setWrong(numberSentence(amount, numbers) ?? numbers.notANumber);
+    if (amount !== value) onLeave(amount);
+  };
+  return (
+    <span className="amount-end">
+      <Input
+        className="number-input"
+        inputMode="decimal"
+        maxLength={60}
+        value={typed}
+        placeholder={label}
+        aria-label={label}
+        {...(wrong && { status: 'error', 'aria-invalid': true })}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong('');
+        }}
+        onBlur={leave}
+        onPressEnter={leave}
+      />
+      <span role="alert" className="amount-problem">
+        {wrong}
+      </span>
+    </span>
   );
 }
 

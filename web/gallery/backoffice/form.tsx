@@ -6,6 +6,7 @@ import { AutosaveLine } from '../../backoffice/form/autosave-line.tsx';
 import { FormField } from '../../backoffice/form/field.tsx';
 import { FormFrame, type FormFrameProps } from '../../backoffice/form/form-frame.tsx';
 import { LeaveGuard } from '../../backoffice/form/leave-guard.tsx';
+import { NumberInput } from '../../backoffice/form/number-input.tsx';
 import { Submit } from '../../backoffice/form/submit.tsx';
 import { FormTextList } from '../../backoffice/form/text-list.tsx';
 import type { Entries, Say } from '../entry.ts';
@@ -18,6 +19,7 @@ const product = z.object({
   parts: z.array(z.string().min(1).max(40)),
 });
 type Product = z.input<typeof product>;
+const amounts = z.object({ amount: z.number().nullable() });
 
 const CHANGED = { current: true };
 const AT = new Date(2030, 0, 2, 9, 5);
@@ -69,7 +71,23 @@ export function formEntries(say: Say): Entries {
       <Submit>{submit}</Submit>
     </FormFrame>
   );
+  const number = (of: number | string | null) => (
+    <FormFrame words={words} initialValues={{ amount: of } as never} onSubmit={never}>
+      <FormField of={amounts} name="amount" label={say('Price', '价格')}>
+        <NumberInput prefix="$" currency="$" />
+      </FormField>
+      <Submit>{submit}</Submit>
+    </FormFrame>
+  );
   return {
+    NumberInput: {
+      states: {
+        empty: number(null),
+        filled: number(1250.5),
+        'two readings': <Pressed button="[type=submit]">{number('1,250')}</Pressed>,
+        disabled: <NumberInput value={12} disabled aria-label={say('Price', '价格')} />,
+      },
+    },
     AutosaveLine: {
       states: {
         idle: <AutosaveLine state={{ phase: 'idle' }} retry={nothing} />,

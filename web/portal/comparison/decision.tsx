@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BuyerDecision, OwnQuotation } from '../../../contract/quotation.ts';
 import { DECLINE_REASONS } from '../../../domain/quotation.ts';
+import { numberSentence, typedAmount } from '../../../domain/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { fill } from '../../ui/fill.ts';
@@ -85,6 +86,7 @@ function Asking({
 }: Props & { action: 'decline' | 'betterOffer'; close(): void }) {
   const { id, company, currency } = quotation;
   const isDecline = action === 'decline';
+  const [wrong, setWrong] = useState('');
   return (
     <form
       className="max-w-80 space-y-3 rounded-md bg-porcelain p-3"
@@ -94,9 +96,12 @@ function Asking({
         const data = new FormData(event.currentTarget);
         const text = (name: string) => String(data.get(name) ?? '').trim();
         const note = text('note');
+        const target = text('target') ? typedAmount(text('target'), currency) : null;
+        if (typeof target === 'string')
+          return setWrong(numberSentence(target, words.numbers, currency) ?? words.numbers.notANumber);
         const decision = isDecline
           ? { action, reason: text('reason') as BuyerDecision['reason'], note }
-          : { action, target_price: text('target') ? Number(text('target')) : null, note };
+          : { action, target_price: target, note };
         void decide(quotation, decision).then((isDone) => isDone && close());
       }}
     >
@@ -117,10 +122,9 @@ function Asking({
           id={`target-${id}`}
           name="target"
           label={fill(words.targetPrice, { currency })}
-          type="number"
           inputMode="decimal"
-          min="0.0001"
-          step="0.0001"
+          error={wrong}
+          onInput={() => setWrong('')}
           autoFocus
         />
       )}

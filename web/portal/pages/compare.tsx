@@ -1,12 +1,13 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product.ts';
-import { MOST_NEEDED } from '../../../domain/list-price.ts';
+
 import { tellsApart } from '../../../domain/product-comparison.ts';
 import { productPath } from '../../storefront/addresses.ts';
 import { foreignLanguage } from '../../storefront/foreign.ts';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/site.tsx';
+import { UnclearNumbers, useUnclear } from '../../storefront/unclear-number.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -101,8 +102,9 @@ function useCompareHref() {
 function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDifferences: boolean }) {
   const { words, needed, to } = useSite();
   const { price: w } = words;
+  const unclear = useUnclear('quantity');
   return (
-    <form action={to('/compare')} className="flex items-center gap-2">
+    <form action={to('/compare')} className="flex flex-wrap items-center gap-2">
       <input type="hidden" name="ids" value={ids.join(',')} />
       {onlyDifferences && <input type="hidden" name="differences" value="1" />}
       <label htmlFor="compare-needed" className="font-semibold">
@@ -111,16 +113,15 @@ function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDiff
       <input
         id="compare-needed"
         name="quantity"
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={MOST_NEEDED}
-        defaultValue={needed ?? undefined}
-        className="h-10 w-28 rounded-md border border-line-strong bg-paper px-2 [appearance:textfield]"
+        defaultValue={needed ?? unclear?.text}
+        aria-invalid={unclear ? true : undefined}
+        className="h-10 w-28 rounded-md border border-line-strong bg-paper px-2"
       />
       <Button type="submit" look="quiet">
         {w.apply}
       </Button>
+      <UnclearNumbers names={['quantity']} />
     </form>
   );
 }

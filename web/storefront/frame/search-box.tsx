@@ -1,9 +1,9 @@
-import { MOST_NEEDED } from '../../../domain/list-price.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { searchPath } from '../addresses.ts';
 import { NeededField } from '../needed-field.tsx';
 import { useSite } from '../site.tsx';
+import { useUnclear } from '../unclear-number.tsx';
 
 const KINDS = [
   { tab: 'products', kind: 'product', shown: 'group-has-[#tab-products:checked]/search:flex' },
@@ -19,6 +19,7 @@ const KINDS = [
 export function SearchBox({ kw }: { kw: string }) {
   const { words, here, portal, needed } = useSite();
   const { common } = words;
+  const unclear = useUnclear('quantity');
   const leads = here.startsWith('/buying-leads') ? KINDS[2] : KINDS[0];
   const results = KINDS.find(({ kind }) => here.startsWith(`/search-${kind}/`));
   const active = results ?? leads;
@@ -68,17 +69,13 @@ export function SearchBox({ kw }: { kw: string }) {
             />
             {kind === 'product' && (
               <input
-                type="number"
                 name="quantity"
                 inputMode="numeric"
-                min={1}
-                max={MOST_NEEDED}
-                step={1}
-                defaultValue={needed ?? undefined}
+                defaultValue={needed ?? unclear?.text}
                 aria-label={common.needLabel}
                 title={common.needLabel}
                 placeholder={common.needPlaceholder}
-                className="h-11 w-24 shrink-0 border-y-2 border-l border-jade border-l-line bg-paper px-2.5 text-sm [appearance:textfield] placeholder:text-ink-faint max-sm:w-18"
+                className="h-11 w-24 shrink-0 border-y-2 border-l border-jade border-l-line bg-paper px-2.5 text-sm placeholder:text-ink-faint max-sm:w-18"
               />
             )}
             {kind === 'supplier' && <NeededField />}

@@ -1,5 +1,6 @@
 import type { NewEnquiry } from '../../../contract/enquiry.ts';
 import { readKept } from '../../../contract/purchase-form.ts';
+import { numberSentence, typedDecimal } from '../../../domain/typed-number.ts';
 import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 
 /** Whom: one, or several at once. */
@@ -15,7 +16,7 @@ export function readDraft(form: HTMLFormElement, asked: Asked): NewEnquiry {
     ...asked,
     subject: text('subject'),
     message: text('message'),
-    quantity: quantity ? Number(quantity) : null,
+    quantity: quantity ? typedDecimal(quantity) : null,
     unit: quantity ? ((text('unit') || null) as NewEnquiry['unit']) : null,
     country: text('country'),
     name: text('name'),
@@ -30,7 +31,11 @@ export function problemsOf(draft: NewEnquiry, words: EnquiryFormWords): FieldErr
   const { fieldErrors } = words;
   const problems: FieldErrors = {};
   if (draft.message.length < 20) problems.message = fieldErrors.message;
-  if (draft.quantity !== null && !((draft.quantity ?? 0) > 0)) problems.quantity = fieldErrors.quantity;
+  // as it was typed, where it is no number or more than one
+  const quantity: unknown = draft.quantity;
+  if (typeof quantity === 'string')
+    problems.quantity = numberSentence(quantity, words.numbers) ?? fieldErrors.quantity;
+  else if (draft.quantity !== null && !((draft.quantity ?? 0) > 0)) problems.quantity = fieldErrors.quantity;
   if (draft.quantity && !draft.unit) problems.unit = fieldErrors.unit;
   if (!draft.country) problems.country = fieldErrors.country;
   if (!draft.name) problems.name = fieldErrors.name;

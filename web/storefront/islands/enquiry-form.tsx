@@ -152,9 +152,6 @@ export default function EnquiryForm({
           label={words.quantity}
           optional={words.optional}
           inputMode="decimal"
-          type="number"
-          min="0"
-          step="any"
           error={errors.quantity}
           defaultValue={values.quantity ?? quantity ?? undefined}
           className="sm:col-span-2"

@@ -53,7 +53,7 @@ test('the form as the call takes it', () => {
     sample: { offered: true, free: true, days: 7 },
     files: [7],
   });
-  expect(problemsOf(quote, rows, lead.quote)).toEqual({});
+  expect(problemsOf(quote, lead.quote)).toEqual({});
 });
 
 test('without a sample its days are left out', () => {
@@ -67,7 +67,7 @@ test('what is missing, and prices that do not ascend, are named', () => {
     { from: '100', price: '' },
     { from: '100', price: '2' },
   ];
-  const problems = problemsOf(readQuote(new FormData(), bad, []), bad, lead.quote);
+  const problems = problemsOf(readQuote(new FormData(), bad, []), lead.quote);
   expect(Object.keys(problems).sort()).toEqual(
     ['details', 'from-1', 'incoterm', 'item_name', 'lead_time_days', 'price-0', 'valid_until'].sort(),
   );
@@ -75,7 +75,7 @@ test('what is missing, and prices that do not ascend, are named', () => {
 
 test('a price of more than four decimals is named in its own row', () => {
   const fine = [rows[0]!, { from: '500', price: '2.10005' }];
-  expect(problemsOf(readQuote(filled(), fine, []), fine, lead.quote)).toEqual({
+  expect(problemsOf(readQuote(filled(), fine, []), lead.quote)).toEqual({
     'price-1': lead.quote.decimals,
   });
 });

@@ -1,5 +1,13 @@
 import type { PriceTier } from '../../../contract/price.ts';
 import type { NewQuotation, TemplateTerms } from '../../../contract/quotation.ts';
+import {
+  clearText,
+  type DecimalMark,
+  markOf,
+  numberSentence,
+  typedAmount,
+  typedWhole,
+} from '../../../domain/typed-number.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 
 /** A price as it is typed: valid from this quantity up to the next row. */
@@ -9,23 +17,53 @@ export interface PriceRow {
 }
 export type QuoteErrors = Record<string, string>;
 
-/** Tiers without gaps: each ends one below the start of the next, the last is open. */
-export const tiersOf = (rows: readonly PriceRow[]): PriceTier[] =>
-  rows.map(({ from, price }, i) => {
-    const next = rows[i + 1];
-    return { Start: Number(from), End: next ? Number(next.from) - 1 : null, Price: Number(price) };
-  });
+/** Whole numbers of the form beside the prices. */
+const WHOLES = ['min_order', 'lead_time_days', 'sample_days'] as const;
 
-/** What the form holds, as the call takes it; the server checks everything again. */
+/** What the numbers of the form say of each other. */
+const markIn = (data: FormData, rows: readonly PriceRow[]): DecimalMark | null =>
+  markOf(
+    rows.map(({ price }) => price),
+    [...rows.map(({ from }) => from), ...WHOLES.map((name) => String(data.get(name) ?? ''))],
+  );
+
+/** A row as it reads: numbers, and texts where a number cannot be read. */
+interface ReadRow {
+  from: number | string;
+  price: number | string;
+}
+const readRow = ({ from, price }: PriceRow, currency: string, mark: DecimalMark | null): ReadRow => ({
+  from: typedWhole(from, mark),
+  price: typedAmount(price, currency, mark),
+});
+
+/** Tiers without gaps: each ends one below the start of the next, the last is open. */
+export const tiersOf = (
+  rows: readonly PriceRow[],
+  currency = '',
+  mark: DecimalMark | null = null,
+): PriceTier[] =>
+  rows
+    .map((row) => readRow(row, currency, mark))
+    .map(({ from, price }, i, all) => {
+      const next = all[i + 1]?.from;
+      return { Start: from, End: typeof next === 'number' ? next - 1 : null, Price: price } as PriceTier;
+    });
+
+/**
+ * What the form holds, as the call takes it; the server checks everything again. A number that cannot be read stays the
+ * text that was typed.
+ */
 export function readQuote(data: FormData, rows: readonly PriceRow[], files: number[]): NewQuotation {
   const text = (name: string) => String(data.get(name) ?? '').trim();
-  const number = (name: string) => (text(name) ? Number(text(name)) : null);
+  const mark = markIn(data, rows);
+  const number = (name: (typeof WHOLES)[number]) => (text(name) ? typedWhole(text(name), mark) : null);
   const sample = text('sample');
   return {
     item_name: text('item_name'),
     model: text('model'),
     details: text('details'),
-    price: tiersOf(rows),
+    price: tiersOf(rows, text('currency'), mark),
     currency: text('currency'),
     unit: text('unit'),
     min_order: number('min_order'),
@@ -61,7 +99,7 @@ export function fieldsOfTemplate(terms: TemplateTerms): [string, string][] {
     ...(['item_name', 'model', 'details', 'currency', 'unit', 'incoterm', 'port'] as const).map(
       (name): [string, string] => [name, terms[name]],
     ),
-    ['min_order', String(terms.min_order ?? '')],
+    ['min_order', terms.min_order ? clearText(terms.min_order) : ''],
     ['lead_time_days', String(terms.lead_time_days)],
     ...payment_terms.map((term): [string, string] => ['payment_terms', term]),
     ['sample', sample.offered ? (sample.free ? 'free' : 'paid') : 'none'],
@@ -70,25 +108,32 @@ export function fieldsOfTemplate(terms: TemplateTerms): [string, string][] {
 }
 
 export const rowsOf = (tiers: readonly PriceTier[]): PriceRow[] =>
-  tiers.map(({ Start, Price }) => ({ from: String(Start), price: String(Price) }));
+  tiers.map(({ Start, Price }) => ({ from: clearText(Start), price: clearText(Price) }));
 
 const REQUIRED = ['item_name', 'details', 'incoterm', 'lead_time_days', 'valid_until'] as const;
 
 /** The first look, before the call; keys are the ids of the fields. */
-export function problemsOf(
-  quote: NewQuotation,
-  rows: readonly PriceRow[],
-  words: LeadWords['quote'],
-): QuoteErrors {
+export function problemsOf(quote: NewQuotation, words: LeadWords['quote']): QuoteErrors {
   const problems: QuoteErrors = {};
   for (const name of REQUIRED)
     if (quote[name] === '' || quote[name] === undefined) problems[name] = words.required;
-  rows.forEach(({ from, price }, i) => {
-    const before = rows[i - 1];
-    if (!(Number.isInteger(Number(from)) && Number(from) >= 1)) problems[`from-${i}`] = words.number;
-    else if (before && Number(from) <= Number(before.from)) problems[`from-${i}`] = words.ascending;
-    if (!(Number(price) > 0)) problems[`price-${i}`] = words.number;
-    else if (Number(Number(price).toFixed(4)) !== Number(price)) problems[`price-${i}`] = words.decimals;
+  const unclear = (typed: unknown, other: string) =>
+    (typeof typed === 'string' && typed !== '' && numberSentence(typed, words.numbers)) || other;
+  const wholes: [string, unknown][] = [
+    ['min_order', quote.min_order],
+    ['lead_time_days', quote.lead_time_days],
+    ['sample_days', quote.sample?.days],
+  ];
+  for (const [name, typed] of wholes) {
+    if (typeof typed === 'string') problems[name] = unclear(typed, words.numbers.notWhole);
+    else if (typeof typed === 'number' && !Number.isInteger(typed)) problems[name] = words.numbers.notWhole;
+  }
+  quote.price.forEach(({ Start, Price }, i) => {
+    const before = quote.price[i - 1]?.Start;
+    if (!(Number.isInteger(Start) && Start >= 1)) problems[`from-${i}`] = unclear(Start, words.number);
+    else if (before !== undefined && Start <= before) problems[`from-${i}`] = words.ascending;
+    if (typeof Price !== 'number' || Price <= 0) problems[`price-${i}`] = unclear(Price, words.number);
+    else if (Number(Price.toFixed(4)) !== Price) problems[`price-${i}`] = words.decimals;
   });
   return problems;
 }

@@ -30,10 +30,7 @@ export function PriceRows({
               id={`quote-from-${i}`}
               label={words.from}
               required
-              type="number"
               inputMode="numeric"
-              min="1"
-              step="1"
               value={row.from}
               error={errors[`from-${i}`]}
               onChange={(event) => set(i, { from: event.currentTarget.value })}
@@ -42,10 +39,7 @@ export function PriceRows({
               id={`quote-price-${i}`}
               label={words.price}
               required
-              type="number"
               inputMode="decimal"
-              min="0"
-              step="any"
               value={row.price}
               error={errors[`price-${i}`]}
               onChange={(event) => set(i, { price: event.currentTarget.value })}

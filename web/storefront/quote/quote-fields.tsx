@@ -87,9 +87,7 @@ export function QuoteFields({ lead, units, words, errors, rows, onRows }: Props)
         name="min_order"
         label={words.minOrder}
         optional={words.optional}
-        type="number"
         inputMode="numeric"
-        min="1"
         error={errors.min_order}
         className="sm:col-span-2"
       />
@@ -121,9 +119,7 @@ export function QuoteFields({ lead, units, words, errors, rows, onRows }: Props)
         name="lead_time_days"
         label={words.leadTime}
         required
-        type="number"
         inputMode="numeric"
-        min="0"
         error={errors.lead_time_days}
         className="sm:col-span-2"
       />
@@ -150,9 +146,7 @@ export function QuoteFields({ lead, units, words, errors, rows, onRows }: Props)
         name="sample_days"
         label={words.sampleDays}
         optional={words.optional}
-        type="number"
         inputMode="numeric"
-        min="0"
         error={errors.sample_days}
         className="sm:col-span-2"
       />

@@ -67,7 +67,7 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     if (!form.current || sending.current || leaving.current) return;
     const attached = files.map(({ id }) => id);
     const body = readQuote(new FormData(form.current), rows, attached);
-    const problems = problemsOf(body, rows, words);
+    const problems = problemsOf(body, words);
     if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
     sending.current = true;
     setBusy(true);

@@ -17,10 +17,7 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
         name="quantity"
         label={request.quantity}
         required
-        type="number"
         inputMode="decimal"
-        min="0"
-        step="any"
         defaultValue={values.quantity}
         error={errors.quantity}
         className="sm:col-span-2"
@@ -62,10 +59,7 @@ export function TermsSection({ form, countries, closing }: PortalPages['post-req
         name="targetPrice"
         label={request.targetPrice}
         optional={request.optional}
-        type="number"
         inputMode="decimal"
-        min="0"
-        step="any"
         defaultValue={values.targetPrice}
         error={errors.targetPrice}
         className="sm:col-span-2"

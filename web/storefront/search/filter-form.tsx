@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { clearText } from '../../../domain/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../site.tsx';
+import { UnclearNumbers, useUnclear } from '../unclear-number.tsx';
 import { type Asked, type SearchKind, searchFields, searchHref } from './query.ts';
 
-const BOX =
-  'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm [appearance:textfield]';
+const BOX = 'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm';
 
 /** Own numbers of a filter, sent by GET with everything else that is asked. */
 export function FilterForm({
@@ -25,11 +26,15 @@ export function FilterForm({
   const { words, to } = useSite();
   const others = searchFields(asked).filter(([name]) => !own.includes(name));
   return (
-    <form action={to(searchHref(kind, {}))} aria-label={label} className="mt-2 flex items-center gap-2">
+    <form
+      action={to(searchHref(kind, {}))}
+      aria-label={label}
+      className="mt-2 flex flex-wrap items-center gap-2"
+    >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <div className="flex min-w-0 grow items-center gap-2">{children}</div>
       <Button
         type="submit"
         look="quiet"
@@ -39,6 +44,7 @@ export function FilterForm({
       >
         <Icon name="arrow-right" size={16} />
       </Button>
+      <UnclearNumbers names={own} className="w-full" />
     </form>
   );
 }
@@ -70,15 +76,13 @@ export function NumberBox({
   placeholder?: string;
   whole?: boolean;
 }) {
+  const unclear = useUnclear(name);
   return (
     <input
-      type="number"
       inputMode={whole ? 'numeric' : 'decimal'}
       name={name}
-      min={whole ? 1 : 0}
-      max={1e9}
-      step={whole ? 1 : 'any'}
-      defaultValue={value}
+      defaultValue={value === undefined ? unclear?.text : clearText(value)}
+      aria-invalid={unclear ? true : undefined}
       aria-label={label}
       placeholder={placeholder}
       className={BOX}

@@ -1,5 +1,6 @@
 /** Addresses of searches: everything that is asked stands in them (spec P2.9). */
 import { type ParameterFilter, parametersText } from '../../../domain/parameters.ts';
+import { clearText } from '../../../domain/typed-number.ts';
 import { searchPath } from '../addresses.ts';
 
 export type SearchKind = Parameters<typeof searchPath>[0];
@@ -10,6 +11,7 @@ export type Asked = Readonly<
 /** What an address says about it: nothing for what is not set, for an empty list and for the usual order. */
 function inAddress(name: string, value: Asked[string]): string {
   if (value === undefined || value === false || (name === 'sort' && value === 'relevance')) return '';
+  if (typeof value === 'number') return clearText(value);
   if (typeof value !== 'object') return String(value);
   return isParameters(value) ? parametersText(value) : value.join('|');
 }

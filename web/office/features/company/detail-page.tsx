@@ -1,8 +1,9 @@
-import { Input, InputNumber, Select } from 'antd';
+import { Input, Select } from 'antd';
 import type { OwnCompany } from '../../../../contract/company.ts';
 import { companyDetail } from '../../../../contract/company-profile.ts';
 import { CERTIFICATIONS, WORKERS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
@@ -14,7 +15,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const { ContractForm, Field } = contractForm(companyDetail);
 
-const COUNT = { min: 0, precision: 0, className: 'full' } as const;
+const COUNT = { whole: true } as const;
 
 const valuesOf = ({ basicinformation: basic, factory, information }: OwnCompany) => ({
   factory_location: basic['Factory Location'],
@@ -58,28 +59,28 @@ function DetailForm({ company }: { company: OwnCompany }) {
       </Field>
       <div className="two-columns">
         <Field name="factory_area" help={told && text.factory_areaTold(told)}>
-          <InputNumber {...COUNT} min={1} max={100_000_000} suffix={text.squareMeters} />
+          <NumberInput {...COUNT} suffix={text.squareMeters} />
         </Field>
         <Field name="workers">
           <Select options={options.workers} allowClear />
         </Field>
         <Field name="rd_staff">
-          <InputNumber {...COUNT} max={1_000_000} />
+          <NumberInput {...COUNT} />
         </Field>
         <Field name="quality_staff">
-          <InputNumber {...COUNT} max={1_000_000} />
+          <NumberInput {...COUNT} />
         </Field>
         <Field name="production_lines">
-          <InputNumber {...COUNT} max={10_000} />
+          <NumberInput {...COUNT} />
         </Field>
         <Field name="export_share">
-          <InputNumber {...COUNT} max={100} suffix="%" />
+          <NumberInput {...COUNT} suffix="%" />
         </Field>
         <Field name="annual_revenue">
           <Select options={options.annualRevenues} allowClear />
         </Field>
         <Field name="year_established">
-          <InputNumber {...COUNT} min={1800} max={2100} />
+          <NumberInput {...COUNT} />
         </Field>
         <Field name="port">
           <Input />

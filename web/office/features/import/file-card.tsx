@@ -11,8 +11,8 @@ import { upload } from '../../../client/call.ts';
 import { useCompany } from '../../company.ts';
 import { useImportWords } from '../../words.ts';
 
-/** Takes the sheet for a dry run. */
-export function FileCard() {
+/** Takes the sheet for a dry run; `onSent` is told which one it is. */
+export function FileCard({ onSent }: { onSent(id: number): void }) {
   const words = useImportWords().file;
   const kit = useBackofficeWords();
   const fail = useFailureNotice();
@@ -28,8 +28,11 @@ export function FileCard() {
     }
     setShare(0);
     try {
-      await upload(importRoutes.startImport, { dry: true, submit }, file, { onProgress: setShare });
+      const { id } = await upload(importRoutes.startImport, { dry: true, submit }, file, {
+        onProgress: setShare,
+      });
       await refresh(importRoutes.listImports);
+      onSent(id);
     } catch (error) {
       fail(error);
     } finally {

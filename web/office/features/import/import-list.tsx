@@ -1,4 +1,5 @@
-import { App, Button, Progress, Table, Tag } from 'antd';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Progress, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { importRoutes, type ProductImport } from '../../../../contract/import.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
@@ -7,7 +8,7 @@ import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { cardTable } from '../../../backoffice/list/table-cards.ts';
-import { useCall, useRefresh } from '../../../backoffice/queries.ts';
+import { useRefresh } from '../../../backoffice/queries.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
@@ -15,30 +16,30 @@ import { useImportWords } from '../../words.ts';
 import { Faults } from './faults.tsx';
 import { useLoadSheet } from './use-load-sheet.ts';
 
-const SIZE = 10;
+/** Of a page. */
+export const IMPORTS_SIZE = 10;
+
+interface Props {
+  imports: UseQueryResult<{ items: ProductImport[]; total: number }, Error>;
+  page: number;
+  onPage(page: number): void;
+  /** The one that is talked about above. */
+  shown: number | undefined;
+  onOpen(id: number): void;
+}
 
 /** What was imported and checked; one that runs is followed by the event stream. */
-export function ImportList() {
+export function ImportList({ imports, page, onPage, shown, onOpen }: Props) {
   const words = useImportWords().imports;
   const kit = useBackofficeWords();
   const fail = useFailureNotice();
   const refresh = useRefresh();
-  const { modal } = App.useApp();
   const ask = useConfirmDestroy();
-  const [page, setPage] = useState(1);
-  const imports = useCall(importRoutes.listImports, { query: { page, size: SIZE } }, { keep: true });
   const [open, setOpen] = useState<ProductImport | null>(null);
   const act = (work: () => Promise<unknown>) =>
     work()
       .then(() => refresh(importRoutes.listImports))
       .catch(fail);
-  const run = (item: ProductImport) =>
-    modal.confirm({
-      title: words.runAsk(item.drafts + item.submitted),
-      okText: words.run,
-      cancelText: kit.cancel,
-      onOk: () => act(() => call(importRoutes.runImport, { params: { id: item.id } })),
-    });
   const remove = (item: ProductImport) =>
     ask([item.file_name], {
       title: words.removeAsk,
@@ -74,9 +75,14 @@ export function ImportList() {
       width: 160,
       render: (_, item) => (
         <div className="cell-actions">
-          {item.runnable && item.drafts + item.submitted > 0 && (
-            <Button type="link" className="link-button" onClick={() => run(item)}>
-              {words.run}
+          {item.id !== shown && (
+            <Button
+              type="link"
+              className="link-button"
+              aria-label={`${words.open}: ${item.file_name}`}
+              onClick={() => onOpen(item.id)}
+            >
+              {words.open}
             </Button>
           )}
           {item.finished_at && (
@@ -102,9 +108,9 @@ export function ImportList() {
               dataSource={items}
               pagination={{
                 current: page,
-                pageSize: SIZE,
+                pageSize: IMPORTS_SIZE,
                 total,
-                onChange: setPage,
+                onChange: onPage,
                 hideOnSinglePage: true,
                 showSizeChanger: false,
               }}
@@ -129,17 +135,21 @@ function State({ item }: { item: ProductImport }) {
         <span className="quiet numbers">{total > 0 ? words.of(done, total) : words.state[state]}</span>
       </div>
     );
-  return <Tag color={state === 'done' ? 'success' : 'error'}>{words.state[state]}</Tag>;
+  const color = { done: 'success', asking: 'warning', failed: 'error' }[state];
+  return <Tag color={color}>{words.state[state]}</Tag>;
 }
 
 function Result({ item, open }: { item: ProductImport; open(item: ProductImport): void }) {
   const words = useImportWords().imports;
   const load = useLoadSheet();
   if (item.problem) return <span className="error-text">{item.problem}</span>;
-  const { submitted, drafts, refused, fault_count: faults, state } = item;
+  const { drafts, submitted, changed, same, refused, fault_count: faults, state } = item;
+  if (state === 'asking') return null;
   return (
     <div>
-      <div className="numbers">{(item.dry ? words.wouldBe : words.result)(submitted, drafts, refused)}</div>
+      <div className="numbers">
+        {(item.dry ? words.wouldBe : words.result)(drafts + submitted, changed, same, refused)}
+      </div>
       {faults > 0 && (
         <Button type="link" className="link-button" onClick={() => open(item)}>
           {words.faults(faults)}

@@ -26,6 +26,9 @@ const nodes = (tree: readonly (CategoryTree | CategoryBranch | CategoryLeaf)[], 
     return { value: node.id, title: localName(node, language), selectable: children.length === 0, children };
   });
 
+/** Whatever leads to the template leads there. */
+export const TEMPLATE = 'import-template';
+
 /** A sheet to be filled in, for one of the categories in which the company may publish. */
 export function TemplateCard() {
   const words = useImportWords().template;
@@ -41,7 +44,9 @@ export function TemplateCard() {
       .catch(fail);
   return (
     <section>
-      <h2 className="part-title">{words.title}</h2>
+      <h2 className="part-title" id={TEMPLATE} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p className="quiet">{words.text}</p>
       <TreeSelect
         className="full"

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { type LeadTime, SUPPLY_LIMITS } from '../../../../domain/supply.ts';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useProductWords } from '../../words.ts';
 
@@ -34,25 +35,22 @@ export function LeadTimes({ id, value = [], onChange, onBlur, unit }: Props) {
         const isLast = i === value.length - 1;
         return (
           <div className="tier-row lead-time-row" key={i}>
-            <InputNumber
+            <NumberInput
               {...leaving}
               prefix={words.upTo}
               suffix={unit}
               aria-label={words.upTo}
               placeholder={isLast ? words.anyQuantity : ''}
               value={time.up_to}
-              min={1}
-              precision={0}
+              whole
               onChange={(up_to) => change(i, { up_to })}
             />
-            <InputNumber
+            <NumberInput
               {...leaving}
               suffix={words.days}
               aria-label={words.days}
               value={time.days}
-              min={1}
-              max={SUPPLY_LIMITS.days.most}
-              precision={0}
+              whole
               onChange={(days) => change(i, { days: days ?? 1 })}
             />
             <Button

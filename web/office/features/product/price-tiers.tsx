@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, InputNumber } from 'antd';
+import { Button } from 'antd';
 import { PRICE_TIERS } from '../../../../domain/price.ts';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useProductWords } from '../../words.ts';
 import type { TypedTier } from './values.ts';
@@ -14,7 +15,7 @@ interface Props {
   unit: string;
 }
 
-/** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. */
+/** Each tier starts one above the end of the one before, so gaps and overlaps cannot be typed. What is no number stays as typed. */
 export function PriceTiers({ id, value = [], onChange, onBlur, currency, unit }: Props) {
   const product = useProductWords();
   const kit = useBackofficeWords();
@@ -36,34 +37,32 @@ export function PriceTiers({ id, value = [], onChange, onBlur, currency, unit }:
         const last = i === value.length - 1;
         return (
           <div className="tier-row" key={i}>
-            <InputNumber
+            <NumberInput
               {...leaving}
               prefix={words.from}
               aria-label={words.from}
               value={tier.Start}
               disabled={i > 0}
-              min={1}
-              precision={0}
+              whole
               onChange={(Start) => change(i, { Start: Start ?? 1 })}
             />
-            <InputNumber
+            <NumberInput
               {...leaving}
               prefix={words.to}
               aria-label={words.to}
               value={tier.End}
               placeholder={last ? words.andAbove : ''}
-              min={tier.Start}
-              precision={0}
+              whole
               onChange={(End) => change(i, { End: End ?? (last ? null : tier.Start) })}
             />
-            <InputNumber
+            <NumberInput
               {...leaving}
               prefix={currency}
+              currency={currency}
               suffix={`/ ${unit}`}
               aria-label={words.unitPrice}
               placeholder={words.unitPrice}
               value={tier.Price}
-              min={0}
               onChange={(Price) => change(i, { Price })}
             />
             <Button
@@ -88,8 +87,8 @@ const joined = (tiers: TypedTier[]): TypedTier[] => {
   const result: TypedTier[] = [];
   for (const tier of tiers) {
     const before = result.at(-1);
-    const Start = before ? (before.End ?? before.Start) + 1 : tier.Start;
-    result.push({ ...tier, Start, End: tier.End === null ? null : Math.max(tier.End, Start) });
+    const end: unknown = before && (before.End ?? before.Start);
+    result.push({ ...tier, Start: typeof end === 'number' ? end + 1 : tier.Start });
   }
   return result;
 };

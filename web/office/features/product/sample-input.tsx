@@ -1,6 +1,7 @@
-import { InputNumber, Select } from 'antd';
+import { Select } from 'antd';
 import type { Sample } from '../../../../domain/supply.ts';
 import type { OfficeProductWords } from '../../../../locales/en/office-product.ts';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { useProductWords } from '../../words.ts';
 
 type Choice = keyof OfficeProductWords['form']['sampleChoices'];
@@ -48,13 +49,13 @@ export function SampleInput({ id, value, onChange, onBlur, currency }: Props) {
         onChange={(to) => onChange?.(SAMPLES[to])}
       />
       {choice === 'price' && (
-        <InputNumber
+        <NumberInput
           {...leaving}
           prefix={currency}
+          currency={currency}
           aria-label={words.samplePrice}
           placeholder={words.samplePrice}
-          min={0}
-          value={Number.isNaN(value?.price) ? null : (value?.price ?? null)}
+          value={value?.price ?? null}
           onChange={(price) => onChange?.({ offered: true, price: price ?? Number.NaN })}
         />
       )}

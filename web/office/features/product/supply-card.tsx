@@ -1,5 +1,5 @@
-import { Form, Input, InputNumber, Select } from 'antd';
-import { SUPPLY_LIMITS } from '../../../../domain/supply.ts';
+import { Form, Input, Select } from 'antd';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useOptions } from '../../options.ts';
 import { useProductWords } from '../../words.ts';
@@ -23,16 +23,10 @@ export function SupplyCard({ id }: { id: string }) {
           <SampleInput currency={currency} />
         </Field>
         <Field name="sample_lead_time_days">
-          <InputNumber min={1} precision={0} className="full" />
+          <NumberInput whole />
         </Field>
         <Field name="warranty_months" extra={words.warrantyHint}>
-          <InputNumber
-            min={0}
-            max={SUPPLY_LIMITS.warrantyMonths.most}
-            precision={0}
-            className="full"
-            suffix={words.months}
-          />
+          <NumberInput whole suffix={words.months} />
         </Field>
       </div>
       <Field name="lead_times" validateTrigger="onBlur">
@@ -44,15 +38,15 @@ export function SupplyCard({ id }: { id: string }) {
           <Input placeholder={words.package.typeHint} />
         </Field>
         <Field name="packaging.units" label={words.package.units}>
-          <InputNumber min={1} precision={0} className="full" suffix={unitName} />
+          <NumberInput whole suffix={unitName} />
         </Field>
         {SIDES.map((side) => (
           <Field key={side} name={`packaging.${side}`} label={words.package[side]}>
-            <InputNumber min={0} className="full" suffix="cm" />
+            <NumberInput suffix="cm" />
           </Field>
         ))}
         <Field name="packaging.weight" label={words.package.weight}>
-          <InputNumber min={0} className="full" suffix="kg" />
+          <NumberInput suffix="kg" />
         </Field>
       </fieldset>
       <div className="two-columns">

@@ -1,5 +1,6 @@
-import { Form, InputNumber, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { pricesProblem } from '../../../../domain/price.ts';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { useOptions } from '../../options.ts';
 import { useProductWords } from '../../words.ts';
@@ -31,7 +32,7 @@ export function TradeCard() {
           <Select options={options.units} showSearch={{ optionFilterProp: 'label' }} />
         </Field>
         <Field name="min_order" required>
-          <InputNumber min={1} precision={0} className="full" suffix={unitName} />
+          <NumberInput whole suffix={unitName} />
         </Field>
       </div>
       <Field name="price" extra={words.priceHint} rules={[{ validator: prices }]} validateTrigger="onBlur">

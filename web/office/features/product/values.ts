@@ -66,7 +66,11 @@ export const inCategory = (
   offered: ReadonlySet<string>,
 ): Partial<ProductValues> => ({ ...values, ...inLists(statedProperties(values), offered) });
 
-const hasPrice = (tier: TypedTier): tier is PriceTier => tier.Price !== null;
+/** What cannot be read as a number is the text that was typed, and is refused before it is sent; a draft goes without it. */
+const isUnread = (value: unknown) => typeof value === 'string';
+const hasPrice = (tier: TypedTier): tier is PriceTier =>
+  tier.Price !== null && ![tier.Start, tier.End, tier.Price].some(isUnread);
+const NUMBERS = ['min_order', 'sample_lead_time_days', 'warranty_months'];
 
 /** The parameters that have a name and a value, in both lists; a name may stand twice. */
 export const statedProperties = ({
@@ -82,7 +86,8 @@ export const statedProperties = ({
 function packageOf(typed: ProductValues['packaging']): ProductContentInput['packaging'] {
   if (!typed) return null;
   const stated = Object.entries(typed).filter(
-    ([, value]) => value !== null && value !== undefined && value !== '',
+    ([name, value]) =>
+      value !== null && value !== undefined && value !== '' && (name === 'type' || !isUnread(value)),
   );
   return stated.length === 0 ? null : Object.fromEntries(stated);
 }
@@ -90,7 +95,9 @@ function packageOf(typed: ProductValues['packaging']): ProductContentInput['pack
 /** Every part is given: a draft saved early has not touched all fields, and an emptied one is null. */
 export function bodyOf(values: Partial<ProductValues>, cate: number): ProductContentInput {
   const { offered, custom, ...typed } = values;
-  const touched = Object.entries(typed).filter(([, value]) => value !== undefined && value !== null);
+  const touched = Object.entries(typed).filter(
+    ([name, value]) => value !== undefined && value !== null && !(NUMBERS.includes(name) && isUnread(value)),
+  );
   const held: SentAsTyped = { ...EMPTY, ...Object.fromEntries(touched) };
   return {
     ...held,
@@ -98,6 +105,8 @@ export function bodyOf(values: Partial<ProductValues>, cate: number): ProductCon
     keywords: normalKeywords(held.keywords),
     properties: Object.fromEntries(statedProperties({ offered, custom })),
     price: held.price.filter(hasPrice),
+    lead_times: held.lead_times.filter(({ up_to, days }) => !isUnread(up_to) && !isUnread(days)),
+    sample: held.sample && isUnread(held.sample.price) ? { offered: true, price: Number.NaN } : held.sample,
     packaging: packageOf(held.packaging),
     details: Object.fromEntries(Object.entries(held.details).filter(([, text]) => text?.trim())),
   };

@@ -1,10 +1,11 @@
-import { App, Card, Input, InputNumber, Select } from 'antd';
+import { App, Card, Input, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { type OwnPurchase, ownPurchaseRoutes, purchaseEdit } from '../../../../contract/own-purchase.ts';
 import { posterDay } from '../../../../domain/closing.ts';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../../domain/enumerations.ts';
 import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -80,7 +81,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
         </Field>
         <div className="two-columns">
           <Field name="quantity">
-            <InputNumber className="purchase-number" min={0.01} />
+            <NumberInput />
           </Field>
           <Field name="unit">
             <Select
@@ -89,7 +90,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
             />
           </Field>
           <Field name="targetPrice">
-            <InputNumber className="purchase-number" min={0} />
+            <NumberInput />
           </Field>
           <Field name="currency">
             <Select options={CURRENCIES.map((value) => ({ value, label: value }))} />

@@ -1,7 +1,8 @@
-import { App, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { App, Form, Input, Modal, Select } from 'antd';
 import { buyerDecision, type MemberQuotation } from '../../../../contract/quotation.ts';
 import { DECLINE_REASONS } from '../../../../domain/quotation.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { useSend } from '../../../backoffice/queries.ts';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { useQuotationWords } from '../../words.ts';
@@ -55,12 +56,7 @@ export function DecisionDialog({ quotation: { id, currency, unit }, action, onCl
           </Field>
         ) : (
           <Field name="target_price">
-            <InputNumber
-              className="purchase-number"
-              min={0}
-              prefix={currency}
-              suffix={`/ ${format.unit(unit)}`}
-            />
+            <NumberInput prefix={currency} currency={currency} suffix={`/ ${format.unit(unit)}`} />
           </Field>
         )}
         <Field name="note">

@@ -1,4 +1,4 @@
-import { App, Card, Checkbox, Form, Input, InputNumber, Select } from 'antd';
+import { App, Card, Checkbox, Form, Input, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import {
   type MemberQuotation,
@@ -9,6 +9,7 @@ import {
 import { posterDay } from '../../../../domain/closing.ts';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../../../../domain/enumerations.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -96,10 +97,10 @@ function ReviseForm({ quotation }: { quotation: MemberQuotation }) {
         </Field>
         <div className="two-columns">
           <Field name="min_order">
-            <InputNumber className="purchase-number" min={1} precision={0} />
+            <NumberInput whole />
           </Field>
           <Field name="lead_time_days">
-            <InputNumber className="purchase-number" min={0} precision={0} />
+            <NumberInput whole />
           </Field>
           <Field name="incoterm">
             <Select options={INCOTERMS.map((value) => ({ value, label: value }))} />
@@ -123,7 +124,7 @@ function ReviseForm({ quotation }: { quotation: MemberQuotation }) {
               <Checkbox>{words.fields.sample_free}</Checkbox>
             </Field>
             <Field name="sample.days">
-              <InputNumber className="purchase-number" min={0} precision={0} />
+              <NumberInput whole />
             </Field>
           </div>
         )}
