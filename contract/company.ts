@@ -19,7 +19,7 @@ import {
   treePath,
   website,
 } from './company-profile.ts';
-import { asciiText, changesOf, choices, fileId, missing, telephone, text } from './field.ts';
+import { asciiText, changesOf, choices, fileId, missing, nameText, telephone, text } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
 import { decoration } from './shop.ts';

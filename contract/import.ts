@@ -138,8 +138,6 @@ export const productImport = z.object({
   created: z.int(),
   changed: z.int(),
   same: z.int(),
-  /** Cells that empty a field of a product that changes; of a dry run, that would. */
-  cleared: z.int().optional(),
   drafts: z.int(),
   submitted: z.int(),
   refused: z.int(),

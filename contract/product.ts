@@ -158,7 +158,8 @@ export const productRoutes = {
     path: '/session/products',
     access: 'supplier',
     scope: 'products:read',
-    summary: "The seller's products of one status, by keyword (in title, model or own number), filters and sort.",
+    summary:
+      "The seller's products of one status, by keyword (in title, model or own number), filters and sort.",
     query: z.object({
       ...pageQuery,
       kw: z.string().max(100).default(''),

@@ -65,7 +65,7 @@ const breaking = (texts: readonly Text[], rule: RegExp) =>
 
 /** Capitals inside of a text: names, abbreviations and the letters of scripts. */
 const NAMES =
-  /\b(Overseas B2B Marketplace|My office|JavaScript|Chinese|English|China|Hamburg|Excel|East|West|Southeast|North|South|Europe|Asia|America|Africa|Australia|New Zealand|Mid-East|Enter|Incoterms?|Latin|Windows|Chrome|Firefox|Safari|PostgreSQL)\b/g;
+  /\b(Overseas B2B Marketplace|My office|JavaScript|Chinese|English|China|Hamburg|Excel|East|West|Southeast|North|South|Europe|European|Asia|America|Africa|Australia|New Zealand|Mid-East|Enter|Incoterms?|Latin|Windows|Chrome|Firefox|Safari|PostgreSQL)\b/g;
 
 /** Labels, headings and buttons are short and no sentences. */
 const isLabel = (text: string) => text.length <= 60 && !/[.?!:…]\s|[.?!…]$|@/.test(text);

@@ -62,7 +62,7 @@ export const errors: Record<ErrorCode, string> = {
   image_too_large: 'The picture has too many pixels: at most 16 megapixels, as JPEG 50.',
   bad_video: 'This video is damaged or cut off. Please save it as MP4 again.',
   pdf_damaged:
-    'This PDF is damaged or cut off. Open it, save it again ("Print" → "Save as PDF") and send that.',
+    'This PDF is damaged or cut off. Open it, save it again ("Print", then "Save as PDF") and send that.',
   pdf_locked:
     'This PDF asks for a password to open. Save it without one and send that; a password that only keeps it from being printed or changed may stay.',
   pdf_script: 'This PDF holds a script (JavaScript). Print it to a new PDF, which holds none, and send that.',
@@ -71,12 +71,12 @@ export const errors: Record<ErrorCode, string> = {
   pdf_form:
     'This PDF is a form that sends its data away or is built by a program (XFA). Print it to a new PDF and send that.',
   pdf_files:
-    'This PDF holds other files as attachments. Save it without them ("Print" → "Save as PDF"), and send those by themselves.',
+    'This PDF holds other files as attachments. Save it without them ("Print", then "Save as PDF"), and send those by themselves.',
   pdf_media: 'This PDF holds a video, sound or 3D model. Print it to a new PDF, and send that.',
   pdf_leads_away:
     'This PDF opens a web page or another file by itself. Print it to a new PDF, which does not, and send that.',
   pdf_unchecked:
-    'This PDF is built so that we cannot look into all of it. Print it to a new PDF ("Print" → "Save as PDF") and send that.',
+    'This PDF is built so that we cannot look into all of it. Print it to a new PDF ("Print", then "Save as PDF") and send that.',
   office_damaged: 'This office file is damaged. Open it, save it again and send that.',
   office_locked: 'This office file asks for a password. Save it without one and send that.',
   office_macros:

@@ -124,6 +124,7 @@ const onlyOutcome = (of: ImportOutcome): ImportOutcome =>
   Object.fromEntries(COMPARED.filter((key) => key in of).map((key) => [key, of[key]]));
 
 let senders = 0;
+
 export { entriesOf, withCategory };
 export function importer(app: TestApp) {
   async function send(token: string, name: string, bytes: Buffer, earnest: boolean, language: string) {

@@ -27,7 +27,6 @@ import {
   productImportResults,
   productImports,
 } from './import.tables.ts';
-import type { Tried } from './progress.ts';
 
 const { pictures: _, ...short } = getTableColumns(productImports);
 export type ImportRow = typeof productImports.$inferSelect;
@@ -105,6 +104,12 @@ export const listResults = (executor: Executor, importId: number) =>
     .from(productImportResults)
     .where(eq(productImportResults.importId, importId))
     .orderBy(asc(productImportResults.line));
+
+/** What a dry run said of a row: the product that it is about, and a digest of what that said. */
+export interface Tried {
+  productId: number | null;
+  base: string | null;
+}
 
 /** What a dry run said of its rows, by their number in the sheet. */
 export async function triedRows(executor: Executor, importId: number | null): Promise<Map<number, Tried>> {

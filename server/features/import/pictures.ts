@@ -9,11 +9,10 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../file/file.ts';
 import { checkedUpload } from '../product/product.ts';
-import { lineOf } from './anchored-pictures.ts';
-import { comparedPath, lastPart } from './archive-names.ts';
 import { decodingOf } from './decoding.ts';
 import * as query from './import.sql.ts';
-import type { Column, ReadRow } from './rows.ts';
+import { lineOf } from './sheet/anchored-pictures.ts';
+import { comparedPath, lastPart } from './sheet/archive-names.ts';
 
 type PictureFault = Omit<RowFault, 'column'>;
 
@@ -51,31 +50,6 @@ export interface NamedPictures {
 const MOST_NAMES = 20;
 /** What a cell shows that has a picture for its value, in programs that do not know it. */
 const INSTEAD_OF_PICTURE = /^=?\s*(?:_xlfn\.)?DISPIMG\(|^#[A-Z/]+[!?]?$/i;
-
-/** A row whose cell names no pictures, and a product that shows none, have those that stand in the line. */
-export async function withPicturesOfLine(
-  row: ReadRow,
-  {
-    find,
-    columns,
-    words,
-  }: { find: ReturnType<NamedPictures['on']>; columns: readonly (Column | null)[]; words: ImportWords },
-): Promise<ReadRow> {
-  if (row.pictures) return row;
-  const found = await find([]);
-  if (!found.isBeside) return row;
-  const column = columns.find((one) => one?.meaning.kind === 'field' && one.meaning.field === 'images');
-  const header = column?.header ?? '';
-  if (row.draft && row.draft.images.length > 0) {
-    row.faults.push({ column: header, severity: 'warn', text: words.keepsPictures });
-    return row;
-  }
-  const isEmptying = (fault: RowFault) => fault.column === header && fault.text === words.empties;
-  const faults = row.faults.filter((fault) => !isEmptying(fault));
-  const cleared = row.cleared - (row.faults.length - faults.length);
-  faults.push(...found.unknown.map((fault) => ({ column: header, ...fault })));
-  return { ...row, faults, cleared, pictures: { header, ...found } };
-}
 
 /** A picture of the archive is stored when the first row names it, and once. */
 export function namedPictures(
@@ -175,25 +149,27 @@ export function namedPictures(
           count: there.length,
           toDecode: there.filter(({ path }) => path !== undefined && stored[path] === undefined).length,
           unknown,
-          kept: places.flatMap(({ name, path, shown }) => (shown !== undefined && path !== undefined ? name : [])),
+          kept: places.flatMap(({ name, path, shown }) =>
+            shown !== undefined && path !== undefined ? name : [],
+          ),
           isBeside: beside.length > 0,
-        async take() {
-          const ids: number[] = [];
-          const tried: CheckedPicture[] = [];
-          const faults: PictureFault[] = [];
-          for (const { path, id: ownId } of there) {
-            const one = path !== undefined && stored[path] === undefined ? await made(path) : null;
-            if (typeof one === 'string') faults.push({ severity: 'warn', text: one });
-            else if (one) tried.push(one);
-            if (path !== undefined && stills.has(path))
-              faults.push({ severity: 'warn', text: words.onePicture(lastPart(path)) });
-            const id = path === undefined ? ownId : stored[path];
-            if (id !== undefined) ids.push(id);
-          }
-          return { ids, tried, faults };
-        },
-      };
-    },
+          async take() {
+            const ids: number[] = [];
+            const tried: CheckedPicture[] = [];
+            const faults: PictureFault[] = [];
+            for (const { path, id: ownId } of there) {
+              const one = path !== undefined && stored[path] === undefined ? await made(path) : null;
+              if (typeof one === 'string') faults.push({ severity: 'warn', text: one });
+              else if (one) tried.push(one);
+              if (path !== undefined && stills.has(path))
+                faults.push({ severity: 'warn', text: words.onePicture(lastPart(path)) });
+              const id = path === undefined ? ownId : stored[path];
+              if (id !== undefined) ids.push(id);
+            }
+            return { ids, tried, faults };
+          },
+        };
+      },
   };
 
   /** Where the names of a row lead, after what stands beside it. */

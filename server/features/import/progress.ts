@@ -12,12 +12,7 @@ const MOST_OF_ROW = 12;
 export type Outcome = 'refused' | 'drafts' | 'submitted' | 'changed' | 'same';
 export type Taken = NonNullable<Awaited<ReturnType<typeof query.takeImport>>>;
 
-/** What a dry run said of a row: the product that it is about, and a digest of what that said. */
-export interface Tried {
-  productId: number | null;
-  base: string | null;
-}
-interface RowResult extends Tried {
+interface RowResult extends query.Tried {
   outcome: Outcome;
   changes: string;
   make?(tx: Transaction): Promise<{ id: number }>;

@@ -2,7 +2,7 @@
 import type { CategoryProperty } from '../../../contract/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { categoryById, categoryProperties } from '../category/category.ts';
-import type { Names } from './rows.ts';
+import type { Names } from './row/row.ts';
 
 /** What is on no list stays as it is written. Each category is read once. */
 export function propertiesOf(deps: Deps): Names['property'] {

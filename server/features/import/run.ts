@@ -8,15 +8,17 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import { knownNeighbours, ownVersions } from '../product/product.ts';
 import * as query from './import.sql.ts';
-import { namedPictures, withPicturesOfLine } from './pictures.ts';
+import { namedPictures } from './pictures.ts';
 import { LostImport, type Progress, progressOf, type Taken } from './progress.ts';
 import { propertiesOf } from './properties.ts';
+import type { Column } from './reading/column.ts';
 import { readFile } from './reading/reading.ts';
+import { withPicturesOfLine } from './row/pictures-in-line.ts';
 import type { Context } from './row/plan.ts';
 import { roomOf } from './row/room.ts';
+import { readRow } from './row/row.ts';
 import { takeRow } from './row/take.ts';
 import { targetsOf } from './row/targets.ts';
-import { type Column, readRow } from './rows.ts';
 import { removeSpentFiles } from './spent-files.ts';
 
 /** An import whose server has said nothing for so long is anybody's. */
@@ -119,7 +121,8 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     );
     const said = (remarks.get(line) ?? []).filter(
       // a cell that has a picture for its value shows an error to who does not know pictures
-      ({ column, severity }) => !(severity === 'warn' && column === row.pictures?.header && row.pictures.isBeside),
+      ({ column, severity }) =>
+        !(severity === 'warn' && column === row.pictures?.header && row.pictures.isBeside),
     );
     const refusing = said.filter(({ severity }) => severity === 'block');
     if (refusing.length > 0) row.draft = null;

@@ -88,7 +88,9 @@ test('no more than 200 edits of a company wait for their review by import; one t
     SELECT id, version, 2, ${JSON.stringify(proposal)}::jsonb, now() FROM made`);
   const check = await tried(token, await changedOf(token, ids));
   expect(check).toMatchObject({ changed: 1, refused: 1 });
-  expect(await sentences(token, check.id)).toContainEqual(expect.stringContaining('So many of your edits wait'));
+  expect(await sentences(token, check.id)).toContainEqual(
+    expect.stringContaining('So many of your edits wait'),
+  );
   expect(await run(token, check.id)).toMatchObject({ changed: 1, refused: 1 });
   expect(await waiting(seller.companyId)).toHaveLength(200);
 });

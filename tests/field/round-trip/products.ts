@@ -58,7 +58,12 @@ export async function sellerOfThree(
 }
 
 let readers = 0;
-export const exported = async (app: TestApp, token: string, format: 'csv' | 'xlsx', status = 1): Promise<Buffer> =>
+export const exported = async (
+  app: TestApp,
+  token: string,
+  format: 'csv' | 'xlsx',
+  status = 1,
+): Promise<Buffer> =>
   (
     await app.app.inject({
       url: `/api/session/products/export?status=${status}&format=${format}`,

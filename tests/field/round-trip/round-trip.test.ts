@@ -41,10 +41,10 @@ afterAll(() => app?.close());
 
 /** The ids that stand in the files of the corpus. */
 const placed = (text: string, ids: Record<Made, number>, cate: number) =>
-  MADE.reduce((all, name, i) => all.replaceAll(String(700_000_001 + i), String(ids[name])), text).replaceAll(
-    '1017',
-    String(cate),
-  );
+  MADE.reduce(
+    (all, name, i) => all.replaceAll(String(700_000_001 + i), () => String(ids[name])),
+    text,
+  ).replaceAll('1017', () => String(cate));
 
 async function fileOf(bytes: Buffer, ids: Record<Made, number>, cate: number): Promise<Buffer> {
   if (bytes.subarray(0, 2).toString() !== 'PK') return Buffer.from(placed(bytes.toString(), ids, cate));
@@ -100,9 +100,9 @@ test.each(casesOf<RoundTrip>('round-trip'))('$says', async (one) => {
   const { rows: waiting } = await app.db.execute<{ product_id: number }>(sql`
     SELECT r.product_id FROM product_revisions r JOIN products p ON p.id = r.product_id
     WHERE p.company_id = ${seller.companyId} AND r.status = 2`);
-  expect(waiting.map(({ product_id }) => MADE.find((name) => ids[name] === Number(product_id))).toSorted()).toEqual(
-    one.waiting.toSorted(),
-  );
+  expect(
+    waiting.map(({ product_id }) => MADE.find((name) => ids[name] === Number(product_id))).toSorted(),
+  ).toEqual(one.waiting.toSorted());
   if (counts.created + counts.changed === 0)
     expect(
       (

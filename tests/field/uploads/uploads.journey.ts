@@ -66,7 +66,10 @@ test('in an album: a large photograph upright and smaller, what is clear stays s
   const kept = await site.deps.files.get(drawn!.key);
   expect((await sharp(kept!).stats()).isOpaque).toBe(false);
   // this browser cannot read one: the server says what it is, and the way to one that is taken
-  await page.getByText(/This is a HEIC picture: save it as JPEG|是 HEIC 图片，请另存为 JPEG/).first().waitFor();
+  await page
+    .getByText(/This is a HEIC picture: save it as JPEG|是 HEIC 图片，请另存为 JPEG/)
+    .first()
+    .waitFor();
 });
 
 test('with a request, in Chinese: a large photograph, a Word file, and one that nobody takes', async () => {

@@ -18,11 +18,11 @@ import propertyNames from '../../../../locales/zh/property-names.json' with { ty
 import type { Deps } from '../../../platform/deps.ts';
 import * as query from '../import.sql.ts';
 import type { Taken } from '../progress.ts';
-import type { Column } from '../rows.ts';
 import type { Row } from '../sheet/rows.ts';
-import { readSheet } from '../sheet.ts';
-import type { Sheet } from '../sheet-worker.ts';
+import { readSheet } from '../sheet/thread.ts';
+import type { Sheet } from '../sheet/worker.ts';
 import { sheetMark, understood } from './cells.ts';
+import type { Column } from './column.ts';
 import { remarksByLine } from './remarks.ts';
 
 /** What is shown of the rows; a cell of many characters is cut. */

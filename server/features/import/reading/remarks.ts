@@ -2,9 +2,9 @@
 import type { RowFault } from '../../../../contract/import.ts';
 import type { SheetColumn } from '../../../../domain/product-sheet.ts';
 import type { ImportWords } from '../../../../locales/en/import.ts';
-import type { Column } from '../rows.ts';
 import type { Remark } from '../sheet/rows.ts';
-import type { Sheet } from '../sheet-worker.ts';
+import type { Sheet } from '../sheet/worker.ts';
+import type { Column } from './column.ts';
 
 /** A product without one of these is another product than the seller meant; the others may be filled later. */
 const CORE: readonly SheetColumn[] = ['cate', 'title', 'currency', 'price', 'unit', 'min_order'];

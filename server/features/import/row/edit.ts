@@ -20,7 +20,6 @@ import {
   reorderProduct,
   saveEdit,
 } from '../../product/product.ts';
-import type { ReadRow } from '../rows.ts';
 import { differs } from './cells.ts';
 import { faultsOf } from './faults.ts';
 import {
@@ -35,6 +34,7 @@ import {
   wordsOf,
 } from './plan.ts';
 import type { Places } from './room.ts';
+import type { ReadRow } from './row.ts';
 
 const { published, underReview, failed } = PRODUCT_STATUS;
 

@@ -5,7 +5,7 @@ import type { RowFault } from '../../../../contract/import.ts';
 import type { Finding } from '../../../../domain/product-checks.ts';
 import { SHEET_COLUMNS } from '../../../../domain/product-sheet.ts';
 import { findingSentence } from '../../../../locales/findings.ts';
-import type { Column } from '../rows.ts';
+import type { Column } from '../reading/column.ts';
 
 type Columns = readonly (Column | null)[];
 

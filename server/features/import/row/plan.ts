@@ -12,9 +12,10 @@ import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { createProductIn, type NeighboursOf, productFindings } from '../../product/product.ts';
 import type { NamedPictures } from '../pictures.ts';
 import type { Outcome, Progress, Taken } from '../progress.ts';
-import type { Column, ReadRow } from '../rows.ts';
+import type { Column } from '../reading/column.ts';
 import { faultsOf } from './faults.ts';
 import type { Room } from './room.ts';
+import type { ReadRow } from './row.ts';
 
 export interface Context {
   taken: Taken;

@@ -3,10 +3,11 @@ import { ERRORS } from '../../../../contract/error.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/error.ts';
 import type { OwnVersion } from '../../product/product.ts';
-import type { Outcome, Tried } from '../progress.ts';
-import type { ReadRow } from '../rows.ts';
+import type { Tried } from '../import.sql.ts';
+import type { Outcome } from '../progress.ts';
 import { baseOf, planEdit, RowRefused } from './edit.ts';
 import { type Attempt, type Context, type Plan, planNew, REFUSED, wordsOf } from './plan.ts';
+import type { ReadRow } from './row.ts';
 import type { Target } from './targets.ts';
 
 export interface Place {

@@ -5,7 +5,7 @@ import { PRODUCT_KEYS, unquoted } from '../../../../domain/product-sheet.ts';
 import type { ImportWords } from '../../../../locales/en/import.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { ownProductsNamed } from '../../product/product.ts';
-import type { Column } from '../rows.ts';
+import type { Column } from '../reading/column.ts';
 import type { Row } from '../sheet/rows.ts';
 
 export interface Target {

@@ -17,7 +17,7 @@ import {
 import type { DecimalMark } from '../../../../domain/typed-number.ts';
 import type { ImportWords } from '../../../../locales/en/import.ts';
 import { nearestOffered, OFFERED } from '../reading/cells.ts';
-import type { Column } from '../rows.ts';
+import type { Column } from '../reading/column.ts';
 import { isTooLongForCell } from './cells.ts';
 
 /** A row as it is put together, not yet judged as a whole. */

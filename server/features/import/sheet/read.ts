@@ -1,11 +1,11 @@
 /** From bytes to one table: which encoding, sheet and header row, and what of it is in doubt (decision 26). */
 import { SHEET_ENCODINGS, SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
-import type { ReadTable, SheetTask } from '../sheet-worker.ts';
 import { csvTable, mended } from './csv.ts';
 import { type Decoded, decodeSheet } from './encoding.ts';
 import { type FoundHeader, findHeader } from './header.ts';
 import type { Row, Table } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
+import type { ReadTable, SheetTask } from './worker.ts';
 import { xlsxSheets } from './xlsx.ts';
 
 /** What is shown of a reading that may be chosen. */

@@ -16,7 +16,7 @@ export function Outcome({ of, onRun }: { of: ProductImport; onRun(id: number): v
   const { modal } = App.useApp();
   const send = useSend(run);
   const { talk } = words;
-  const { drafts, submitted, changed, same, refused, cleared = 0, dry, runnable, fault_count, submit } = of;
+  const { drafts, submitted, changed, same, refused, cleared, dry, runnable, fault_count, submit } = of;
   const created = drafts + submitted;
   const importable = created + changed;
   const counts = [

@@ -1,16 +1,16 @@
 /**
  * Reads a sheet in a thread of its own: what somebody sends may be made to take long or to grow, and neither may hold up
- * the server. The thread has a limit of memory and of time (sheet.ts).
+ * the server. The thread has a limit of memory and of time (thread.ts).
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import * as yauzl from 'yauzl';
-import type { ImportReading, ReadingAsk, ReadingChoices } from '../../../contract/import.ts';
+import type { ImportReading, ReadingAsk, ReadingChoices } from '../../../../contract/import.ts';
 import { anchoredPictures, isPartOfPictures } from './anchored-pictures.ts';
 import { entryName, isHidden, isPicture } from './archive-names.ts';
-import { readCsv, readXlsx } from './sheet/read.ts';
-import type { Remark, Row } from './sheet/rows.ts';
-import { type SheetProblem, Unreadable } from './sheet/unreadable.ts';
-import { isPartOfXlsx } from './sheet/xlsx.ts';
+import { readCsv, readXlsx } from './read.ts';
+import type { Remark, Row } from './rows.ts';
+import { type SheetProblem, Unreadable } from './unreadable.ts';
+import { isPartOfXlsx } from './xlsx.ts';
 
 /** Bytes that an archive may unpack to, and its entries. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -88,8 +88,10 @@ const isEncrypted = (bytes: Uint8Array) =>
 
 async function xlsx(bytes: Uint8Array, task: SheetTask): Promise<Sheet> {
   if (isCompound(bytes)) throw new Unreadable(isEncrypted(bytes) ? 'password' : 'other_kind');
-  const parts = await unpack(bytes, (name) =>
-    isPartOfXlsx(name) || isPartOfPictures(name) || OTHER_KINDS.includes(name));
+  const parts = await unpack(
+    bytes,
+    (name) => isPartOfXlsx(name) || isPartOfPictures(name) || OTHER_KINDS.includes(name),
+  );
   if (!isXlsx(parts) && isOther(parts)) throw new Unreadable('other_kind');
   const table = readXlsx(parts, task);
   return { ...table, pictures: anchoredPictures(parts, table.sheet ?? undefined) };

@@ -1,23 +1,19 @@
 /** A row of a sheet as a draft: its cells read, its names looked up, and what is wrong by column. */
-import type { Language } from '../../../contract/error.ts';
-import type { RowFault } from '../../../contract/import.ts';
-import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../contract/product-content.ts';
-import { type ColumnMeaning, listed, type SheetColumn, unquoted } from '../../../domain/product-sheet.ts';
-import { readUnit } from '../../../domain/trade-words.ts';
-import type { DecimalMark } from '../../../domain/typed-number.ts';
-import { importWords } from '../../../locales/import.ts';
-import { issueSentence } from '../../../locales/problems.ts';
-import type { OwnVersion } from '../product/product.ts';
-import type { Named, NamedPictures } from './pictures.ts';
-import { nearestOffered, OFFERED } from './reading/cells.ts';
-import { isAsExported } from './row/cells.ts';
-import { columnOf, headerOf } from './row/faults.ts';
-import { type Given, oneLine, setValue } from './row/value.ts';
-
-export interface Column {
-  header: string;
-  meaning: ColumnMeaning;
-}
+import type { Language } from '../../../../contract/error.ts';
+import type { RowFault } from '../../../../contract/import.ts';
+import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../../contract/product-content.ts';
+import { type ColumnMeaning, listed, type SheetColumn, unquoted } from '../../../../domain/product-sheet.ts';
+import { readUnit } from '../../../../domain/trade-words.ts';
+import type { DecimalMark } from '../../../../domain/typed-number.ts';
+import { importWords } from '../../../../locales/import.ts';
+import { issueSentence } from '../../../../locales/problems.ts';
+import type { OwnVersion } from '../../product/product.ts';
+import type { Named, NamedPictures } from '../pictures.ts';
+import { nearestOffered, OFFERED } from '../reading/cells.ts';
+import type { Column } from '../reading/column.ts';
+import { isAsExported } from './cells.ts';
+import { columnOf, headerOf } from './faults.ts';
+import { type Given, oneLine, setValue } from './value.ts';
 
 /** What a row names and only the database knows. */
 export interface Names {

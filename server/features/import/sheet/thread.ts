@@ -1,6 +1,6 @@
 /** A sheet, read in a thread of its own. */
 import { Worker } from 'node:worker_threads';
-import type { Sheet, SheetFault, SheetTask } from './sheet-worker.ts';
+import type { Sheet, SheetFault, SheetTask } from './worker.ts';
 
 const LIMITS = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 const LONGEST_MS = 60_000;
@@ -8,7 +8,7 @@ const LONGEST_MS = 60_000;
 /** The rows and pictures, or why they cannot be read. */
 export function readSheet(task: SheetTask): Promise<{ sheet: Sheet } | SheetFault> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: task,
       resourceLimits: LIMITS,
     });
