@@ -55,13 +55,19 @@ describe('groups', () => {
     const product = await makeProduct(app, seller.companyId, { groupId: nuts });
     await makeProduct(app, seller.companyId, { groupId: nuts, status: 5 });
     await makeProduct(app, seller.companyId, { groupId: nuts, status: 0 });
+    const empty = await made('Spare parts');
+    for (const groupId of [bolts, washers]) await makeProduct(app, seller.companyId, { groupId });
     expect(await groups()).toEqual([
-      { id: bolts, name: 'Bolts', products: 0, published: 0 },
+      { id: bolts, name: 'Bolts', products: 1, published: 1 },
       { id: nuts, name: 'Nuts', products: 2, published: 1 },
-      { id: washers, name: 'Washers', products: 0, published: 0 },
+      { id: washers, name: 'Washers', products: 1, published: 1 },
+      { id: empty, name: 'Spare parts', products: 0, published: 0 },
     ]);
     const page = await shop();
     expect(page.indexOf('Bolts')).toBeLessThan(page.indexOf('Washers'));
+    // nobody is led to a group without products
+    expect(page).not.toContain('Spare parts');
+    await app.call(groupRoutes.deleteGroup, { params: { id: empty } }, by());
 
     await app.call(groupRoutes.renameGroup, { params: { id: nuts }, body: { name: 'Lock nuts' } }, by());
     await follows().toContain('Lock nuts');
