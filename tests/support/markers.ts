@@ -103,6 +103,8 @@ const SECRETS = [
   `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
   `INSERT INTO product_import_faults (import_id, line, header, severity, text)
    SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_results (import_id, line, outcome, base, changes)
+   SELECT id, 1, 'changed', 'x', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
