@@ -243,7 +243,7 @@ export class Deals {
   // what suppliers do
 
   quote(supplier: string, request: Request | undefined, days: number): Outcome {
-    if (!request || !this.isPublic(request)) return 'not_found';
+    if (!request || !this.isPublic(request)) return 'request_gone';
     if (request.owner === supplier) return 'own_request';
     const own = this.on(request).filter((one) => one.supplier === supplier);
     if (own.some(({ status }) => status === 'accepted' || UNDECIDED.includes(status)))
