@@ -36,7 +36,7 @@ export const enquiry = {
   confirmText:
     'We have sent a link to {email}. Open it within 7 days and confirm that the address is yours: then the supplier receives your enquiry and answers by e-mail.',
   sentMember: 'The supplier has been told. You find the conversation in My office under Enquiries.',
-  sentGone: 'The product is no longer offered; your message went to its supplier.',
+  sentGone: 'The product is no longer offered; your message goes to its supplier.',
   heldTitle: 'Your enquiry is being checked',
   heldText:
     'Somebody of ours looks at it before it goes on to the supplier. You see how far it is in My office under Enquiries.',

@@ -34,7 +34,7 @@ export function FilterForm({
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex min-w-0 grow items-center gap-2">{children}</div>
+      <div className="flex min-w-0 flex-1 items-center gap-2">{children}</div>
       <Button
         type="submit"
         look="quiet"

@@ -4,6 +4,7 @@ import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { useSite } from '../site.tsx';
+import { UnclearNumbers } from '../unclear-number.tsx';
 import { CLOSES_SHEET, FilterSheet } from './filter-sheet.tsx';
 
 /** A filter that is set, and the address without it. */
@@ -11,6 +12,9 @@ export interface ActiveFilter {
   name: string;
   href: string;
 }
+
+/** What the filters take as numbers. */
+const NUMBERS = ['quantity', 'minPrice', 'maxPrice'];
 
 /** The filters of a search beside its results. */
 export function FilterPanel({
@@ -25,16 +29,20 @@ export function FilterPanel({
 }) {
   const { search } = useSite().words;
   return (
-    <FilterSheet
-      active={active}
-      foot={
-        <Button {...CLOSES_SHEET} size="lg" className="w-full">
-          {fill(search.showResults, { results })}
-        </Button>
-      }
-    >
-      <div className="space-y-4 lg:rounded-lg lg:border lg:border-line lg:bg-paper lg:p-4">{children}</div>
-    </FilterSheet>
+    <>
+      <FilterSheet
+        active={active}
+        foot={
+          <Button {...CLOSES_SHEET} size="lg" className="w-full">
+            {fill(search.showResults, { results })}
+          </Button>
+        }
+      >
+        <div className="space-y-4 lg:rounded-lg lg:border lg:border-line lg:bg-paper lg:p-4">{children}</div>
+      </FilterSheet>
+      {/* while the sheet is closed nothing else says why nothing was narrowed */}
+      <UnclearNumbers names={NUMBERS} className="lg:hidden" />
+    </>
   );
 }
 

@@ -52,8 +52,9 @@ function sampleOf(text: string, known: Known): string[][] {
       known,
     );
     const telling = rows.filter(({ cells }) => cells.some((cell) => /[^\0-\x7f]/.test(cell)));
-    return [...telling, ...rows]
-      .slice(0, SHOWN.rows)
+    const chosen = new Set([...new Set([...telling, ...rows])].slice(0, SHOWN.rows));
+    return rows
+      .filter((row) => chosen.has(row))
       .map(({ cells }) =>
         cells.slice(0, SHOWN.cells).map((cell) => tidy(cell).slice(0, SHOWN.characters).toWellFormed()),
       );

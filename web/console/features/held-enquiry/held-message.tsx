@@ -11,7 +11,7 @@ export function HeldMessage({ held }: { held: HeldEnquiry }) {
       <strong className="breakable">{held.further ? words.further : held.subject || words.noSubject}</strong>
       <p className="pre report-text breakable">{held.message}</p>
       {held.files.map((file) => (
-        <div key={file.id}>
+        <div key={file.id} className="held-file">
           <PrivateFileLink file={file} />
         </div>
       ))}

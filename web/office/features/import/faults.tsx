@@ -2,6 +2,8 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Table, Tag } from 'antd';
 import { useState } from 'react';
 import { type ImportFault, importRoutes, type ProductImport } from '../../../../contract/import.ts';
+import type { Column } from '../../../backoffice/list/columns.tsx';
+import { cardTable } from '../../../backoffice/list/table-cards.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Answer } from '../../../backoffice/states.tsx';
 import { useFindingWords } from '../../../backoffice/words.ts';
@@ -9,6 +11,8 @@ import { useImportWords } from '../../words.ts';
 import { useLoadSheet } from './use-load-sheet.ts';
 
 const SIZE = 20;
+
+type KeyedFault = ImportFault & { key: number };
 
 /** By row and column of the sheet; all of them as a file. */
 export function Faults({ of }: { of: ProductImport }) {
@@ -18,6 +22,20 @@ export function Faults({ of }: { of: ProductImport }) {
   const [page, setPage] = useState(1);
   const params = { id: of.id };
   const faults = useCall(importRoutes.importFaults, { params, query: { page, size: SIZE } });
+  const columns: Column<KeyedFault>[] = [
+    { key: 'row', title: words.row, width: 64, className: 'numbers', render: (_, { row }) => row },
+    { key: 'column', title: words.column, width: 160, render: (_, { column }) => column || words.whole },
+    {
+      key: 'fault',
+      title: words.fault,
+      render: (_, fault) => (
+        <div>
+          <Tag color={fault.severity === 'block' ? 'error' : 'warning'}>{severity[fault.severity]}</Tag>
+          {fault.text}
+        </div>
+      ),
+    },
+  ];
   return (
     <Answer of={faults}>
       {({ items, total }) => (
@@ -30,26 +48,11 @@ export function Faults({ of }: { of: ProductImport }) {
             {words.load}
           </Button>
           {of.fault_count > total && <p className="quiet">{words.more(of.fault_count - total)}</p>}
-          <Table<ImportFault & { key: number }>
-            size="small"
+          <Table<KeyedFault>
             dataSource={items.map((fault, key) => ({ ...fault, key }))}
+            {...cardTable(columns)}
+            className="card-table faults-table"
             pagination={{ current: page, pageSize: SIZE, total, onChange: setPage, showSizeChanger: false }}
-            columns={[
-              { key: 'row', title: words.row, width: 64, className: 'numbers', render: (_, { row }) => row },
-              { key: 'column', title: words.column, render: (_, { column }) => column || words.whole },
-              {
-                key: 'fault',
-                title: words.fault,
-                render: (_, fault) => (
-                  <>
-                    <Tag color={fault.severity === 'block' ? 'error' : 'warning'}>
-                      {severity[fault.severity]}
-                    </Tag>
-                    {fault.text}
-                  </>
-                ),
-              },
-            ]}
           />
         </>
       )}
