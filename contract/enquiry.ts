@@ -2,7 +2,8 @@
 import * as z from 'zod';
 import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../domain/enquiry.ts';
 import { UNITS } from '../domain/enumerations.ts';
-import { acrossFields, choice, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { contactEmail } from './contact-email.ts';
+import { acrossFields, choice, fileId, missing, nameText, text } from './field.ts';
 import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';

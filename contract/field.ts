@@ -1,6 +1,5 @@
 /** Fields that many calls share, each with its limits (spec M5). */
 import * as z from 'zod';
-import { emailAddress, MOST_ADDRESS } from '../domain/email-address.ts';
 import { hasTooMuchMarkup } from '../domain/rich-text.ts';
 import { shownNumber } from '../domain/telephone.ts';
 import { showsNothing, withoutInvisible } from '../domain/visible.ts';
@@ -72,20 +71,6 @@ export const text = (most: number, least = 1) =>
 /** The name of a person, a company or a thing: text without the characters that nobody sees. */
 export const nameText = (most: number, least = 1) =>
   plainText.transform((s) => withoutInvisible(s).trim()).pipe(z.string().min(least).max(most));
-
-/** The address of a guest or a contact, in its one spelling; the accounts' is narrower (contract/auth.ts). */
-export const contactEmail = z
-  .string(missing('email_required'))
-  .max(MOST_ADDRESS + 100)
-  .transform((typed, context) => {
-    const shown = withoutInvisible(typed).trim();
-    const address = emailAddress(shown);
-    if (address === null) {
-      context.addIssue({ code: 'custom', message: shown === '' ? 'email_required' : 'email_format' });
-      return z.NEVER;
-    }
-    return address;
-  });
 
 /**
  * A number that others read, with its groups; the specification removes Chinese characters as they are typed, the server

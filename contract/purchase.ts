@@ -1,7 +1,8 @@
 /** Purchases: sourcing requests, public as buying leads (spec P3.5, P7.5; decisions 21, 23). */
 import * as z from 'zod';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../domain/enumerations.ts';
-import { choice, choices, contactEmail, fileId, missing, nameText, text } from './field.ts';
+import { contactEmail } from './contact-email.ts';
+import { choice, choices, fileId, missing, nameText, text } from './field.ts';
 import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';

@@ -1,7 +1,8 @@
 /** Reports of products, shops, requests, quotations and messages (decision 27). */
 import * as z from 'zod';
 import { REPORT_REASONS, REPORT_TARGETS } from '../domain/report.ts';
-import { acrossFields, choice, contactEmail, text } from './field.ts';
+import { contactEmail } from './contact-email.ts';
+import { acrossFields, choice, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { resolution, ticketQuery, waitingCount } from './ticket.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHost } from '../../domain/host.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
-import { eachPage, openSite, type Site } from '../support/browser.ts';
+import { eachPage, openFresh, openSite, type Site } from '../support/browser.ts';
 import { buildPageFixtures } from '../support/every-page.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { findings } from './axe.ts';
@@ -23,12 +23,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => site?.close());
 
-async function open(): Promise<Page> {
-  const page = await site.visitor(WIDE);
-  // with products looked at before, /recently-viewed leads on to them
-  await page.addInitScript(() => localStorage.clear());
-  return page;
-}
+const open = (): Promise<Page> => site.visitor(WIDE);
 
 /** Lines of the route tables that have no page of their own. */
 const EXCUSED: Record<string, string> = {
@@ -77,7 +72,7 @@ test('each page: axe finds nothing; one h1, a title, the language; each stop of 
     for (const width of widths) {
       const first = width === widths[0];
       await page.setViewportSize({ width, height: HEIGHT });
-      if (first) await page.goto(address);
+      if (first) await openFresh(page, address);
       // scripts are told of a new width as the next frame is drawn, and what they change is drawn in the one after it
       else {
         await page.waitForFunction((to) => innerWidth === to, width);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHost } from '../../domain/host.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
-import { eachPage, openSite, picture, type Site } from '../support/browser.ts';
+import { eachPage, openFresh, openSite, picture, type Site } from '../support/browser.ts';
 import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { writeUnbroken } from '../support/unbroken.ts';
@@ -96,7 +96,6 @@ test('public pages', async () => {
   const addresses = (await publicAddresses(site, things.pages)).filter(isEnglish);
   const open = async () => {
     const page = await site.visitor(WIDTHS[0]);
-    await page.addInitScript(() => localStorage.clear());
     await bringFonts(page);
     return page;
   };
@@ -110,7 +109,7 @@ test('public pages', async () => {
 
   found.length = 0;
   await eachPage(addresses, open, async (page, address) => {
-    await page.goto(address);
+    await openFresh(page, address);
     await look(page, address, turnOf(address), () => nextFrames(page));
   });
   expect(found).toEqual([]);

@@ -52,6 +52,12 @@ export async function openSite() {
     },
   };
 }
+/** As who has looked at no product yet: to others /recently-viewed says nothing, and leads on to those. */
+export async function openFresh(page: Page, address: string): Promise<void> {
+  await page.context().clearCookies({ name: 'viewed' });
+  await page.goto(address);
+}
+
 /** Pages that are looked at side by side: more would wait for the processors. */
 const SIDE_BY_SIDE = 3;
 

@@ -17,13 +17,19 @@ export function startBackCloses(): void {
   let address = location.href;
   let wasMarked = isMarked();
   let waiting = false;
+  // to go back then would keep the page from being left, as it is by a question that was answered
+  let isLeaving = false;
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
+    const { destination } = event as Event & { destination: { sameDocument: boolean } };
+    isLeaving = !destination.sameDocument;
+  });
 
   /** The history as what is open wants it. */
   function follow(): void {
     waiting = false;
     address = location.href;
     if (open().length > 0 && !isMarked()) history.pushState({ ...history.state, over: true }, '');
-    else if (open().length === 0 && isMarked()) history.back();
+    else if (open().length === 0 && isMarked() && !isLeaving) history.back();
     wasMarked = isMarked();
   }
   const soon = () => {

@@ -1,0 +1,19 @@
+/** Apart from other fields: what it reads is more than the pages of sign-in are to fetch. */
+import * as z from 'zod';
+import { emailAddress, MOST_ADDRESS } from '../domain/email-address.ts';
+import { withoutInvisible } from '../domain/visible.ts';
+import { missing } from './field.ts';
+
+/** The address of a guest or a contact, in its one spelling; the accounts' is narrower (contract/auth.ts). */
+export const contactEmail = z
+  .string(missing('email_required'))
+  .max(MOST_ADDRESS + 100)
+  .transform((typed, context) => {
+    const shown = withoutInvisible(typed).trim();
+    const address = emailAddress(shown);
+    if (address === null) {
+      context.addIssue({ code: 'custom', message: shown === '' ? 'email_required' : 'email_format' });
+      return z.NEVER;
+    }
+    return address;
+  });
