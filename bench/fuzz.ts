@@ -53,23 +53,32 @@ async function fuzz(program: string, role: FuzzRole) {
     ...market.left.flatMap((operation) => ['--exclude-operation-id', operation]),
   ];
   const child = spawn(program, args, { cwd: market.dataDir, stdio: ['ignore', 'ignore', 'inherit'] });
-  await new Promise((resolve) => child.once('close', resolve));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  // 1 says that checks have failed, which is judged here
+  if (code !== 0 && code !== 1) throw new Error(`The fuzzer ended with ${code}.`);
   const seen = await readReport(log!, fs.readFileSync(document!, 'utf8'));
   await market.close();
-  return seen;
+  const offered = Object.values(market.document.paths ?? {}).flatMap((methods) =>
+    Object.keys(methods),
+  ).length;
+  return { ...seen, missed: offered - market.left.length - seen.operations };
 }
 
 const program = fuzzer();
 const explained = readExplained();
 const unexplained: [FuzzRole, Failure][] = [];
+const incomplete: string[] = [];
 process.stdout.write('role       operations  examples    checks  failures  explained  unexplained\n');
 for (const role of FUZZ_ROLES) {
   if (named.length > 0 && !named.includes(role)) continue;
-  const { operations, examples, checks, failures } = await fuzz(program, role);
+  const { operations, examples, checks, failures, errors, missed } = await fuzz(program, role);
+  if (missed !== 0) incomplete.push(`${role}: ${missed} operations were not called`);
+  incomplete.push(...errors.map((error) => `${role}: ${error}`));
   const left = failures.filter((failure) => !explained.some((entry) => explains(entry, failure)));
   unexplained.push(...left.map((failure): [FuzzRole, Failure] => [role, failure]));
   const figures = [operations, examples, checks, failures.length, failures.length - left.length, left.length];
   process.stdout.write(`${role.padEnd(11)}${figures.map((n) => String(n).padStart(10)).join('')}\n`);
 }
 for (const [role, failure] of unexplained) process.stdout.write(`${role}: ${JSON.stringify(failure)}\n`);
-process.exit(unexplained.length > 0 ? 1 : 0);
+for (const sentence of incomplete) process.stdout.write(`${sentence}\n`);
+process.exit(unexplained.length + incomplete.length > 0 ? 1 : 0);

@@ -25,7 +25,12 @@ export const readExplained = (): Explained[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+/** Checks whose failure may be right as it is; a server's error or an answer that the document does not have never is. */
+const ARGUABLE = ['positive_data_acceptance', 'unsupported_method'];
+
 export const explains = (entry: Explained, failure: Failure): boolean =>
+  ARGUABLE.includes(failure.check) &&
+  (failure.status ?? 500) < 500 &&
   (entry.operation === '*' || entry.operation === failure.operation) &&
   entry.check === failure.check &&
   (entry.code === undefined || entry.code === failure.code) &&

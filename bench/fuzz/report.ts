@@ -18,6 +18,8 @@ export interface Seen {
   operations: number;
   examples: number;
   checks: number;
+  /** What the fuzzer could not do, such as a call without an answer. */
+  errors: string[];
   failures: Failure[];
 }
 
@@ -46,9 +48,13 @@ export async function readReport(file: string, document: string): Promise<Seen> 
   const named = namedIn(document);
   const operations = new Set<string>();
   const failures = new Map<string, Failure>();
+  const errors: string[] = [];
   let [examples, checks] = [0, 0];
   for await (const line of readline.createInterface({ input: fs.createReadStream(file) })) {
-    const { ScenarioFinished } = JSON.parse(line) as { ScenarioFinished?: { recorder: Recorder } };
+    const event = JSON.parse(line) as { ScenarioFinished?: { recorder: Recorder } };
+    for (const [name, told] of Object.entries(event))
+      if (/Error$/.test(name)) errors.push(`${name}: ${JSON.stringify(told).slice(0, 300)}`);
+    const { ScenarioFinished } = event;
     if (!ScenarioFinished) continue;
     const { recorder } = ScenarioFinished;
     if (!recorder) continue;
@@ -65,9 +71,7 @@ export async function readReport(file: string, document: string): Promise<Seen> 
           check: check.name,
           status: response?.status_code ?? null,
           code: typeof told.code === 'string' ? told.code : '',
-          fields: Object.keys(told.fields ?? {})
-            .map(named)
-            .sort(),
+          fields: [...new Set(Object.keys(told.fields ?? {}).map(named))].sort(),
           title: check.failure_info?.failure.title ?? '',
           message: check.failure_info?.failure.message ?? '',
         };
@@ -76,7 +80,7 @@ export async function readReport(file: string, document: string): Promise<Seen> 
       }
     }
   }
-  return { operations: operations.size, examples, checks, failures: [...failures.values()] };
+  return { operations: operations.size, examples, checks, errors, failures: [...failures.values()] };
 }
 
 function bodyOf(base64: string | undefined): { code?: unknown; fields?: object } {
