@@ -28,7 +28,7 @@ const CONTENTS = {
     title: '=Mat of rubber, 60 x 40',
     own_number: '',
     keywords: [],
-    properties: { Material: 'Rubber' },
+    properties: { Material: 'Rubber', Thread: '3/4', Voltage: '12.50', Cycles: '1e5' },
     content: '<p>Two lines<br />of a mat that lies where it should lie.</p>',
     price: [{ Start: 10, End: null, Price: 1234.5 }],
     currency: '¥',

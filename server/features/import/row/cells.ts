@@ -12,6 +12,7 @@ import {
 } from '../../../../domain/product-sheet.ts';
 import { importWords } from '../../../../locales/import.ts';
 import type { OwnVersion } from '../../product/product.ts';
+import { isRewritten } from './rewritten.ts';
 
 /** Characters of a cell that every spreadsheet holds, an apostrophe before them included. */
 const MOST_IN_CELL = 32_000;
@@ -76,7 +77,11 @@ export function isAsExported(meaning: ColumnMeaning, cell: string, of: OwnVersio
   const text = comparable(textOf(meaning, of));
   if (meaning.kind === 'field' && meaning.field === 'own_number' && withoutZeros(cell) === withoutZeros(text))
     return true;
-  return comparable(cell) === text || comparable(cell) === comparable(quoted(text));
+  return (
+    comparable(cell) === text ||
+    comparable(cell) === comparable(quoted(text)) ||
+    isRewritten(cell.trim(), text)
+  );
 }
 
 /** Whether the content says something else in the column than the product did. */
