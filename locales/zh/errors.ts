@@ -64,7 +64,8 @@ export const errors: Record<ErrorCode, string> = {
   pdf_files: '该 PDF 内附有其他文件。请去掉附件后保存（“打印”，再选“另存为 PDF”），附件请单独上传。',
   pdf_media: '该 PDF 内嵌有视频、音频或三维模型。请打印成新的 PDF 后再上传。',
   pdf_leads_away: '该 PDF 会自动打开网页或其他文件。请打印成新的 PDF 后再上传。',
-  pdf_unchecked: '该 PDF 的结构使我们无法检查全部内容。请打印成新的 PDF（“打印”，再选“另存为 PDF”）后再上传。',
+  pdf_unchecked:
+    '该 PDF 的结构使我们无法检查全部内容。请打印成新的 PDF（“打印”，再选“另存为 PDF”）后再上传。',
   office_damaged: '该 Office 文件已损坏。请打开后重新保存再上传。',
   office_locked: '该 Office 文件设有密码。请去掉密码后再上传。',
   office_macros: '该 Office 文件含有宏。请另存为不含宏的 .docx、.xlsx 或 .pptx 后再上传。',
