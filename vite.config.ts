@@ -98,6 +98,12 @@ export const serverConfig = (site: string): InlineConfig => ({
 const APP_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 2 },
   { name: 'shared', minShareCount: 3, priority: 1 },
+  // Sentences of what is refused come with the first that is.
+  {
+    name: 'problems',
+    test: /(?:locales[\\/](?:[ez][nh][\\/])?(?:problems|numbers)|domain[\\/]typed-number)\.ts/,
+    priority: 3,
+  },
   // Words that most features need come with those of the menu.
   { name: 'words-en', test: /locales[\\/]en[\\/]office(?:-reasons)?\.ts/, priority: 3 },
   { name: 'words-zh', test: /locales[\\/]zh[\\/]office(?:-reasons)?\.ts/, priority: 3 },

@@ -1,8 +1,10 @@
 import type { Rule, RuleRender } from 'antd/es/form';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { issueSentence, problemSentence } from '../../../locales/problems.ts';
 import { useLanguage } from '../language.tsx';
+
+/** Asked for when the first is needed: sign-in is there without them. A field is marked though they cannot be had. */
+const loadSentences = () => import('../../../locales/problems.ts').catch(() => null);
 
 /** A form rule from a schema of the contract, so that browser and server judge alike. */
 export function useRule(): (schema: z.ZodType) => Rule {
@@ -11,7 +13,7 @@ export function useRule(): (schema: z.ZodType) => Rule {
     (schema: z.ZodType): Rule => ({
       async validator(_, value) {
         const issue = schema.safeParse(value).error?.issues[0];
-        if (issue) throw new Error(issueSentence(issue, language));
+        if (issue) throw new Error((await loadSentences())?.issueSentence(issue, language));
       },
     }),
     [language],
@@ -25,7 +27,7 @@ export function useSamePassword(): RuleRender {
     ({ getFieldValue }) => ({
       async validator(_, value) {
         if (value !== getFieldValue('password'))
-          throw new Error(problemSentence('passwords_differ', language));
+          throw new Error((await loadSentences())?.problemSentence('passwords_differ', language));
       },
     }),
     [language],
