@@ -258,6 +258,15 @@ describe('a first start with the demo', () => {
       ),
     ).toEqual([]);
 
+    // the page of a closed request tells when its buyer closed it, which is after it was published and quoted on
+    const [closed] = await rowsOf(
+      url,
+      `SELECT count(*)::int AS all, count(*) FILTER (WHERE closed_at BETWEEN published_at AND now() AND closed_at >= ALL (
+         SELECT q.created_at FROM quotations q WHERE q.purchase_id = p.id))::int AS told FROM purchases p WHERE status = 4`,
+    );
+    expect(closed?.told).toBeGreaterThan(0);
+    expect(closed?.told).toBe(closed?.all);
+
     // a message tells the very reasons of the list
     expect(
       await rowsOf(

@@ -69,6 +69,9 @@ const PORTS = [
 ];
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 3, 4, 5] as const;
 
+/** How many days ago a request of `age` days was closed by its buyer: behind the quotations on it. */
+const closedAgo = (age: number) => Math.max(0.05, 0.9 * (age - 0.5 - Math.min(4, age / 2)));
+
 interface Lead {
   id: number;
   leaf: Leaf;
@@ -103,6 +106,8 @@ export async function insertPurchases(
       pricing.prices[0] && d.chance(0.6)
         ? Number((pricing.prices.at(-1)!.Price * 0.9).toFixed(2)) || null
         : null;
+    const changed = audited ? calendar.at(-age + 0.2) : calendar.waitingSince(i);
+    const closed = status === 4 ? calendar.at(-closedAgo(age)) : null;
     return {
       id: first + i,
       user_id: buyer.userId,
@@ -130,7 +135,8 @@ export async function insertPurchases(
       quota_num: 0,
       submit_ip: '192.0.2.44',
       created_at: audited ? calendar.at(-age) : calendar.waitingSince(i),
-      updated_at: audited ? calendar.at(-age + 0.2) : calendar.waitingSince(i),
+      updated_at: closed ?? changed,
+      closed_at: closed,
       published_at: [1, 4, 5].includes(status) ? calendar.at(-age + 0.2) : null,
     };
   });
