@@ -24,6 +24,13 @@ test('the forms that the specification gives, to the letter', async () => {
   );
   expect(await title(shop, '/about.html')).toBe('Ningbo Bolt & Nut "Works" Co., Ltd - Bolts, Nuts');
   expect(await title(shop, `/groups/${at.group}`)).toBe('Ningbo Bolt & Nut "Works" Co., Ltd-Bolts');
+  for (const [path, name] of [
+    ['/news/', 'News'],
+    ['/video/', 'Videos'],
+    ['/qualification.html', 'Certificates'],
+    ['/zh/qualification.html', '资质证书'],
+  ])
+    expect(await title(shop, path!)).toBe(`Ningbo Bolt & Nut "Works" Co., Ltd-${name}`);
   const product = readHead((await get(HOST, `/product-detail/${at.product}.html`)).body);
   expect(product.meta.description).toMatch(/ from .+, min order 100 piece/);
   const home = readHead((await get(shop, '/')).body);

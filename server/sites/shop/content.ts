@@ -14,6 +14,11 @@ import { shownText } from '../pages/rich-text.ts';
 import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
 
 const stepsOf = ({ request: { lang } }: ShopRequest) => HEADS[lang].shop.steps;
+/** A list that the specification does not show: its title is formed as that of a group (decision 28). */
+function listed(shopRequest: ShopRequest, what: 'news' | 'videos' | 'certificates', path: string) {
+  const name = stepsOf(shopRequest)[what];
+  return { title: `${shopRequest.frame.company.name}-${name}`, steps: [{ name, path }] };
+}
 const pageNumber = ({ request: { params } }: ShopRequest) => Number(params.page ?? 1);
 
 export async function about(shopRequest: ShopRequest): ShopResult {
@@ -63,7 +68,7 @@ export async function newsList(shopRequest: ShopRequest): ShopResult {
     page: 'news',
     props: { ...frame, news },
     head: {
-      ...headOf(shopRequest, { steps: [{ name: stepsOf(shopRequest).news, path: '/news/' }], page: number }),
+      ...headOf(shopRequest, { ...listed(shopRequest, 'news', '/news/'), page: number }),
       canonical: number > 1 ? `/news/list${number}.html` : '/news/',
       ...(news.total === 0 && { unlisted: true as const }),
     },
@@ -101,10 +106,7 @@ export async function videoList(shopRequest: ShopRequest): ShopResult {
     page: 'videos',
     props: { ...frame, videos },
     head: {
-      ...headOf(shopRequest, {
-        steps: [{ name: stepsOf(shopRequest).videos, path: '/video/' }],
-        page: number,
-      }),
+      ...headOf(shopRequest, { ...listed(shopRequest, 'videos', '/video/'), page: number }),
       canonical: number > 1 ? `/video/list${number}.html` : '/video/',
       ...(videos.total === 0 && { unlisted: true as const }),
     },
@@ -120,9 +122,7 @@ export async function qualificationPage(shopRequest: ShopRequest): ShopResult {
     page: 'qualification',
     props: { ...frame, qualifications },
     head: {
-      ...headOf(shopRequest, {
-        steps: [{ name: stepsOf(shopRequest).certificates, path: '/qualification.html' }],
-      }),
+      ...headOf(shopRequest, listed(shopRequest, 'certificates', '/qualification.html')),
       ...(qualifications.length === 0 && { unlisted: true as const }),
     },
     tags: shopTags(frame),
