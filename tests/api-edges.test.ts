@@ -10,6 +10,7 @@ import { searchRoutes } from '../contract/search.ts';
 import { indexProducts } from '../server/search/index/indexing.ts';
 import { buildTestApp, type TestApp } from './support/app.ts';
 import { leafCategory, type MadeCompany, makeProduct, makeSupplier } from './support/factories.ts';
+import { postForm } from './support/forms.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -149,5 +150,52 @@ describe('an enquiry about a product that is no longer offered', () => {
     const { id } = await makeProduct(app, companyId);
     await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${userId}`);
     expect(await ask(id)).toMatchObject(gone);
+  });
+});
+
+describe('a form that is sent back for its mistakes costs its sender nothing', () => {
+  const day = (n: number) => new Date(app.deps.now().getTime() + n * 86_400_000).toISOString().slice(0, 10);
+  const request = (closingDate: string) => ({
+    title: 'Looking for anvils of steel',
+    category: leaf.id,
+    description: 'Anvils of steel for a school.',
+    quantity: 5,
+    unit: 'piece',
+    receive: 'DE',
+    closingDate,
+    contact: { name: 'Ann', email: 'ann@school.example' },
+  });
+
+  test('a request that closes in the past, and an enquiry with files of nobody', async () => {
+    const post = async (closingDate: string) => {
+      const sent = { body: request(closingDate) };
+      return (await app.send(purchaseRoutes.createGuestPurchase, sent, { ip: '203.0.113.201' })).statusCode;
+    };
+    for (let i = 0; i < 12; i++) expect(await post(day(-1))).toBe(422);
+    expect(await post(day(20))).toBe(200);
+
+    const { id } = await makeProduct(app, seller.companyId);
+    const ask = async (files: number[]) => {
+      const body = {
+        target: { type: 'product' as const, id },
+        message: 'We need five thousand of these by the end of June.',
+        country: 'DE',
+        name: 'Ann',
+        email: 'ann@school.example',
+        files,
+      };
+      return (await app.send(enquiryRoutes.createEnquiry, { body }, { ip: '203.0.113.202' })).statusCode;
+    };
+    for (let i = 0; i < 12; i++) expect(await ask([999_999_999])).toBe(422);
+    expect(await ask([])).toBe(200);
+  });
+
+  test('the same without script', async () => {
+    const ip = '203.0.113.203';
+    const report = async (description: string) =>
+      (await postForm(app.app, '/feedback', { description }, { ip })).statusCode;
+    for (let i = 0; i < 12; i++) expect(await report('')).toBe(422);
+    for (let i = 0; i < 10; i++) expect(await report(`The picture ${i} is upside down.`)).toBe(303);
+    expect(await report('One too many.')).toBe(429);
   });
 });

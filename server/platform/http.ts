@@ -17,7 +17,7 @@ import { codeOf } from './error-code.ts';
 import type { Once } from './idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { languageOf } from './negotiation.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { makeCounted, type RateLimit } from './rate-limit.ts';
 import { saySeldom } from './seldom.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
@@ -45,7 +45,7 @@ export interface SetCookie {
 }
 
 /** A form is corrected and sent again: with its mistakes it may come so many times as often as without. */
-const REFUSED_TRIES = 6;
+export const REFUSED_TRIES = 6;
 const triesPerMinute = ({ creates, shared, perMinute = 0 }: Route): number =>
   creates && !shared ? perMinute * REFUSED_TRIES : perMinute;
 
@@ -86,10 +86,11 @@ export function mountRoutes<Routes extends Record<string, Route>>(
           query: parseFilters(route.query, request.query),
           body: parseBody(route, request),
         };
-        // a form that was sent back for its mistakes has cost its sender none
-        if (route.creates && route.perMinute && !route.shared)
-          await rateLimit(`${name} sent`, request.ip, route.perMinute, 1, 60);
-        const run = () => handle({ ...input, caller, request, reply });
+        const act = () => handle({ ...input, caller, request, reply });
+        const isCounted = route.creates && route.perMinute && !route.shared;
+        const run = isCounted
+          ? async () => makeCounted(await rateLimit(`${name} sent`, request.ip, route.perMinute!, 1, 60), act)
+          : act;
         const idempotencyKey = route.creates && request.headers['idempotency-key']?.toString();
         if (typeof idempotencyKey === 'string') {
           // of a file the key alone speaks: its length differs with how the browser wraps it

@@ -16,6 +16,17 @@ export async function countWithin(
   return rowCount === 1;
 }
 
+/** Takes back `amount` of those counted at `at`. */
+export async function giveBack(db: Executor, key: Buffer, at: Date, amount: number): Promise<void> {
+  await db.execute(sql`
+    UPDATE rate_limits SET taken = ARRAY(
+      SELECT one FROM unnest(taken) WITH ORDINALITY AS each(one, place) WHERE place NOT IN (
+        SELECT place FROM unnest(taken) WITH ORDINALITY AS same(one, place) WHERE one = ${at}::timestamptz
+        ORDER BY place DESC LIMIT ${amount}::int)
+      ORDER BY place)
+    WHERE key = ${key}`);
+}
+
 /** When the oldest that still counts was taken. */
 export async function oldestSince(db: Executor, key: Buffer, since: Date): Promise<Date | null> {
   const { rows } = await db.execute<{ at: Date | null }>(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { removeOldRateLimits, sharedRateLimit } from './rate-limit.ts';
+import { ApiError } from './error.ts';
+import { makeCounted, removeOldRateLimits, sharedRateLimit } from './rate-limit.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,4 +74,20 @@ test('what no longer counts is removed, and of a flood what was counted longest 
   expect(await rows()).toBe(4);
   await expect(rateLimit('flood', '203.0.113.9', 1)).rejects.toThrow();
   await rateLimit('flood', '203.0.113.5', 1);
+});
+
+test('what was sent back for its mistakes is given back, and nothing that was counted beside it', async () => {
+  const rateLimit = limitAt(() => 0);
+  const refuse = (code: 'invalid' | 'not_found') => () => Promise.reject(new ApiError(code));
+  const one = () => rateLimit('forms', '203.0.113.9', 3);
+  await one();
+  await expect(makeCounted(await one(), refuse('invalid'))).rejects.toMatchObject({ code: 'invalid' });
+  await expect(makeCounted(await one(), refuse('not_found'))).rejects.toMatchObject({ code: 'not_found' });
+  expect(await makeCounted(await one(), async () => 'made')).toBe('made');
+  await expect(one()).rejects.toMatchObject({ code: 'too_many' });
+  const several = await rateLimit('targets', '203.0.113.9', 10, 7);
+  await rateLimit('targets', '203.0.113.9', 10, 3);
+  await several();
+  await rateLimit('targets', '203.0.113.9', 10, 7);
+  await expect(rateLimit('targets', '203.0.113.9', 10)).rejects.toThrow();
 });

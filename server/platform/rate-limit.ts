@@ -22,7 +22,20 @@ export type RateLimit = (
   most: number,
   amount?: number,
   seconds?: number,
-) => Promise<void>;
+) => Promise<GiveBack>;
+
+/** Takes the count back. */
+export type GiveBack = () => Promise<void>;
+
+/** Makes what was counted. A form that is sent back for its mistakes has made nothing, and costs its sender nothing. */
+export async function makeCounted<T>(giveBack: GiveBack, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid') await giveBack();
+    throw error;
+  }
+}
 
 export function sharedRateLimit(db: Database, now: () => Date): RateLimit {
   return async (what, whose, most, amount = 1, seconds = HOUR_SECONDS) => {
@@ -30,7 +43,8 @@ export function sharedRateLimit(db: Database, now: () => Date): RateLimit {
     const key = createHash('sha256').update(`${what} ${network}`).digest().subarray(0, 16);
     const at = now();
     const since = new Date(at.getTime() - seconds * 1000);
-    if (await query.countWithin(db, key, { now: at, since, most, amount })) return;
+    if (await query.countWithin(db, key, { now: at, since, most, amount }))
+      return () => query.giveBack(db, key, at, amount);
     const oldest = (await query.oldestSince(db, key, since)) ?? at;
     throw new ApiError('too_many', { retryAfter: (oldest.getTime() - since.getTime()) / 1000 });
   };

@@ -9,6 +9,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
 import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
+import { makeCounted } from '../../platform/rate-limit.ts';
 import { countryByCode } from '../address/address.ts';
 import { askNamedAddress, type Named, namedAs, requireDeliverable, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
@@ -32,6 +33,14 @@ interface Made {
   delivery: Delivery;
 }
 
+interface Created {
+  id: number;
+  ids: number[];
+  confirm: boolean;
+  held: boolean;
+  gone: boolean;
+}
+
 /**
  * Sends an enquiry to each supplier asked; each gets a message and a mail, unless it looks like spam and waits for a
  * reviewer, and learns of no other. A guest's stands aside until they confirm their address, once for all: the mail says nothing they wrote. Sent twice it is there once.
@@ -41,13 +50,20 @@ interface Made {
  * of several invalid with `targets.N` (unavailable); invalid with `country` (unknown_address) or `files` (unknown_file); too_many when a guest's address, or
  * the e-mail that is named, has had its share.
  */
-export async function createEnquiry(
+export async function createEnquiry(deps: Deps, caller: Caller, body: Body): Promise<Created> {
+  const { threads, gone } = await askedThreads(deps, caller, body);
+  const create = async () => ({ ...(await beginOrFind(deps, caller, body, threads)), gone });
+  if (caller.user) return create();
+  const giveBack = await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
+  return makeCounted(giveBack, create);
+}
+
+async function beginOrFind(
   deps: Deps,
   caller: Caller,
   body: Body,
-): Promise<{ id: number; ids: number[]; confirm: boolean; held: boolean; gone: boolean }> {
-  const { threads, gone } = await askedThreads(deps, caller, body);
-  if (!caller.user) await deps.rateLimit('enquiry', caller.ip, GUEST_ENQUIRIES_AN_HOUR, threads.length);
+  threads: Thread[],
+): Promise<Omit<Created, 'gone'>> {
   const countryId = (await countryByCode(deps, body.country))?.id;
   if (countryId === undefined) throw invalid({ country: 'unknown_address' });
   await requireDeliverable(deps, body.email, 'email');
@@ -63,7 +79,7 @@ export async function createEnquiry(
     const ids = threads.map(({ companyId }) => (made.get(companyId) ?? sent.get(companyId)!).id);
     const unconfirmed = [...sent.values()].some((before) => !before.confirmed);
     const held = [...made.values(), ...sent.values()].some(({ delivery }) => delivery === 'held');
-    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed, held, gone };
+    return { id: ids[0]!, ids, confirm: left.length > 0 ? confirm : unconfirmed, held };
   });
 }
 

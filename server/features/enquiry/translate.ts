@@ -47,7 +47,7 @@ interface Asked {
   id: number;
   messageId: number;
   side: Side;
-  limit(): Promise<void>;
+  limit(): Promise<unknown>;
 }
 
 async function translateFor(

@@ -10,6 +10,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { confirmationLink } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
+import { makeCounted } from '../../platform/rate-limit.ts';
 import { askNamedAddress, namedAs, requireDeliverable, sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { isOwnNetwork } from '../response/response.ts';
@@ -38,7 +39,12 @@ export async function createPurchase(
   caller: Caller,
   body: Body,
 ): Promise<{ ID: number; confirm: boolean }> {
-  if (!caller.user) await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  if (caller.user) return post(deps, caller, body);
+  const giveBack = await deps.rateLimit('purchase', caller.ip, GUEST_REQUESTS_AN_HOUR);
+  return makeCounted(giveBack, () => post(deps, caller, body));
+}
+
+async function post(deps: Deps, caller: Caller, body: Body): Promise<{ ID: number; confirm: boolean }> {
   await requireDeliverable(deps, body.contact.email, 'contact.email');
   const named = await namedAs(deps, caller, body.contact.email, (userId, since) =>
     query.namedBefore(deps.db, userId, body.contact.email, since),

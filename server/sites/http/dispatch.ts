@@ -22,7 +22,7 @@ import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
 import { cookieOf } from './cookies.ts';
-import { mountForms, readForm, requireOwnOrigin } from './forms.ts';
+import { FORMS_A_MINUTE, mountForms, readForm, requireOwnOrigin } from './forms.ts';
 import { serveIcons } from './icons.ts';
 import { serveInstallable } from './installable.ts';
 import { loadRenderer, pageContext, type Renderer } from './render-document.ts';
@@ -232,11 +232,13 @@ async function submitForm(
   };
   const posted = { ...(await readForm(request, caller)), host: request.headers.host };
   try {
+    const giveBack = await deps.rateLimit('form sent', senderOf(deps, request), FORMS_A_MINUTE, 1, 60);
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) {
       for (const { name, value, options } of loaded.cookies ?? []) reply.setCookie(name, value, options);
       return reply.header('cache-control', 'no-store').redirect(loaded.redirect, 303);
     }
+    if (loaded?.status === 422) await giveBack();
     const rates = await shownRates(deps);
     return sendOnce(deps, at.site, reply, renderPage(renderer, deps, at.site, resolved, loaded, rates));
   } catch (error) {

@@ -10,12 +10,13 @@ import type { FormState } from '../../../contract/pages.ts';
 import { COUNTED_NETWORKS, networkOf } from '../../../domain/network.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { refusal } from '../../platform/http.ts';
+import { REFUSED_TRIES, refusal } from '../../platform/http.ts';
 import { MAX_ATTACHMENT_BYTES } from '../../platform/images.ts';
 import { parseInput } from '../../platform/input.ts';
 import type { Posted } from '../site.ts';
 
-const A_MINUTE = 10;
+/** Forms that were taken, of one sender; with their mistakes they may come so many times as often (http.ts). */
+export const FORMS_A_MINUTE = 10;
 /** No form takes more files than these; as many again are read, so that the fields behind them arrive. */
 const MOST_FILES = 6;
 const MOST_FIELDS = 60;
@@ -32,7 +33,7 @@ export async function mountForms(
 ): Promise<void> {
   await app.register(async (forms) => {
     await forms.register(rateLimit, {
-      max: A_MINUTE,
+      max: FORMS_A_MINUTE * REFUSED_TRIES,
       timeWindow: 60_000,
       cache: COUNTED_NETWORKS,
       keyGenerator: senderOf,
