@@ -69,6 +69,12 @@ export const privacyPolicy: LegalText = {
                 '24 hours, renewed while you work; removed when you log out',
               ],
               [
+                'verified',
+                'Cookie of all our hosts',
+                'Whether your company is verified. It permits nothing.',
+                'As long as your session; removed when you log out',
+              ],
+              [
                 'lang',
                 'Cookie of all our hosts',
                 'The language you chose in Regional settings or by the sign-in page.',
