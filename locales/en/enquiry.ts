@@ -24,6 +24,7 @@ export const enquiry = {
   removeFile: 'Remove {name}',
   uploading: 'Uploading…',
   fileTooLarge: '{name} is larger than {megabytes} MB.',
+  tooManyFiles: 'At most {most} files: {names} left out.',
   fileStill: '{name} moved, and still pictures are kept here: its first picture was kept.',
   keptFiles: 'Files already received; untick what you do not want to send.',
   send: 'Send enquiry',

@@ -25,6 +25,7 @@ export const enquiry: EnquiryWords = {
   removeFile: '移除 {name}',
   uploading: '上传中…',
   fileTooLarge: '{name} 超过 {megabytes}MB。',
+  tooManyFiles: '最多 {most} 个文件，未添加：{names}。',
   fileStill: '{name} 是动图，只保留第一帧。',
   keptFiles: '以下文件已收到，不需要的请取消勾选。',
   send: '发送询盘',

@@ -24,6 +24,7 @@ export type AttachmentWords = Pick<
   | 'uploading'
   | 'fileStill'
   | 'fileTooLarge'
+  | 'tooManyFiles'
 >;
 
 /** Up to `most` files, uploaded one by one as they are chosen; by guests and by those who are signed in. */
@@ -43,27 +44,31 @@ export function Attachments({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problems, setProblems] = useState<string[]>([]);
 
   async function add(chosen: File[]) {
-    setProblem('');
+    const room = most - files.length;
+    const names = chosen.slice(room).map(({ name }) => name);
+    const found = names.length > 0 ? [fill(words.tooManyFiles, { most, names: names.join(', ') })] : [];
+    setProblems([]);
     setBusy(true);
-    for (const one of chosen.slice(0, most - files.length)) {
+    for (const one of chosen.slice(0, room)) {
       const bytes = mostMegabytes('image/jpeg') * MEGABYTE;
       const file = await preparePicture(one, { types: ATTACHMENT_TYPES, bytes });
       const megabytes = mostMegabytes(mimeOf(file));
       if (file.size > megabytes * MEGABYTE) {
-        setProblem(fill(words.fileTooLarge, { name: file.name, megabytes }));
+        found.push(fill(words.fileTooLarge, { name: file.name, megabytes }));
         continue;
       }
       try {
         const [saved] = await upload(uploadForEnquiry, { purpose: 6 }, file, { asGuest });
-        if (saved?.still) setProblem(fill(words.fileStill, { name: saved.name }));
+        if (saved?.still) found.push(fill(words.fileStill, { name: saved.name }));
         if (saved) onChange((before) => [...before, { id: saved.id, name: saved.name }]);
       } catch (error) {
-        setProblem(`${file.name}: ${(error as Error).message}`);
+        found.push(`${file.name}: ${(error as Error).message}`);
       }
     }
+    setProblems(found);
     setBusy(false);
   }
 
@@ -116,8 +121,11 @@ export function Attachments({
           void add(chosen);
         }}
       />
-      <p role="status" className={problem ? 'mt-1.5 text-sm text-danger' : 'mt-1.5 text-sm text-ink-faint'}>
-        {problem || words.attachmentsHint}
+      <p
+        role="status"
+        className={`mt-1.5 text-sm whitespace-pre-line ${problems.length > 0 ? 'text-danger' : 'text-ink-faint'}`}
+      >
+        {problems.join('\n') || words.attachmentsHint}
       </p>
     </div>
   );

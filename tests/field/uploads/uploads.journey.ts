@@ -88,4 +88,16 @@ test('with a request, in Chinese: a large photograph, a Word file, and one that 
   await page.getByText('specification.docx').waitFor();
   await input.setInputFiles({ name: 'old.xls', mimeType: '', buffer: bytesOf('documents', 'old.xls') });
   await page.getByText('这是旧版 Office 文件').waitFor();
+  // more than there is room for, and among them what nobody takes: each is told
+  const text = (name: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Valve of brass, DN 20.'),
+  });
+  const many = Array.from({ length: 5 }, (_, n) => text(`note ${n + 1}.txt`));
+  await input.setInputFiles([{ ...many[0]!, name: 'run.bat' }, ...many]);
+  await page.getByText('note 3.txt').waitFor();
+  const told = page.locator('p[role=status]', { hasText: 'run.bat' });
+  await told.waitFor();
+  expect(await told.innerText()).toContain('最多 6 个文件，未添加：note 4.txt, note 5.txt。');
 });

@@ -10,7 +10,9 @@ import { useSite } from '../site.tsx';
 export function QuoteSection({ lead }: { lead: PublicPurchase }) {
   const { words, lang, to, office, origins } = useSite();
   const { quote } = words.lead;
-  const { attachments, addFile, removeFile, uploading, fileStill, fileTooLarge } = words.enquiry;
+  const { attachments, addFile, removeFile, uploading, fileStill, fileTooLarge, tooManyFiles } =
+    words.enquiry;
+  const files = { attachments, addFile, removeFile, uploading, fileStill, fileTooLarge, tooManyFiles };
   const here = `${origins.portal}${to(leadPath(lead))}#quote`;
   return (
     <section
@@ -29,7 +31,7 @@ export function QuoteSection({ lead }: { lead: PublicPurchase }) {
           lang,
           lead: { id: lead.ID, title: lead.title, unit: lead.unit, currency: lead.currency },
           units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
-          words: { ...quote, attachments, addFile, removeFile, uploading, fileStill, fileTooLarge },
+          words: { ...quote, ...files },
           hrefs: {
             signIn: office(`${lang === 'en' ? '/en' : ''}/login.html?${new URLSearchParams({ from: here })}`),
             join: office('/register.html'),

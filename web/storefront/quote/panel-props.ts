@@ -4,7 +4,10 @@ import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 
 export type QuoteWords = LeadWords['quote'] &
-  Pick<EnquiryWords, 'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileStill' | 'fileTooLarge'>;
+  Pick<
+    EnquiryWords,
+    'attachments' | 'addFile' | 'removeFile' | 'uploading' | 'fileStill' | 'fileTooLarge' | 'tooManyFiles'
+  >;
 
 export interface QuotePanelProps {
   lang: Language;

@@ -21,8 +21,8 @@ export function WhatSection({
   const { values, errors } = props.form;
   const { words } = useSite();
   const { request, enquiry } = words;
-  const { attachments, optional, addFile, removeFile, uploading, fileStill, fileTooLarge, keptFiles } =
-    enquiry;
+  const { attachments, optional, addFile, removeFile, uploading, keptFiles } = enquiry;
+  const { fileStill, fileTooLarge, tooManyFiles } = enquiry;
   const counter = request.counter;
   return (
     <FormSection id="request-what" title={request.what}>
@@ -76,6 +76,7 @@ export function WhatSection({
               uploading,
               fileStill,
               fileTooLarge,
+              tooManyFiles,
               attachmentsHint: request.attachmentsHint,
               keptFiles,
             },
