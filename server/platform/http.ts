@@ -130,8 +130,8 @@ function parseBody(route: Route, { body }: FastifyRequest): unknown {
   return parseInput(route.body, given);
 }
 
-/** The methods by which a path below the prefix is called; none of one that is unknown. */
-function methodsOf(routes: readonly Route[], path: string): string[] {
+/** The routes whose path this one is, those with the fewest parameters first: "products/waiting" is no product. */
+function routesAt(routes: readonly Route[], path: string): { own: Route[]; others: Route[] } {
   const parts = path.split('/');
   const isAt = (route: Route) => {
     const wanted = route.path.split('/');
@@ -142,29 +142,36 @@ function methodsOf(routes: readonly Route[], path: string): string[] {
   };
   const params = ({ path: of }: Route) => of.split(':').length;
   const matching = routes.filter(isAt);
-  // "products/waiting" is no product
   const least = Math.min(...matching.map(params));
-  const methods = new Set<string>(
-    matching.filter((route) => params(route) === least).map(({ method }) => method),
+  const [own, others] = [true, false].map((isOwn) =>
+    matching.filter((route) => (params(route) === least) === isOwn),
   );
-  return [...methods, ...(methods.has('GET') ? ['HEAD'] : [])];
+  return { own: own!, others: others! };
 }
 
 /**
  * Whatever is not mounted below the prefix of `app`, the prefix itself among it, is not found, before its body is read. A
- * path of `routes` by another method is 405, with those that it takes.
+ * path of `routes` by another method is 405, with those that it takes (RFC 9110 15.5.6), also where by that method it
+ * could be read as a parameter of another path.
  */
 export function notFoundBelow(app: FastifyInstance, routes: readonly Route[]): void {
   const refuse = {
     onRequest: async ({ url }: FastifyRequest, reply: FastifyReply) => {
       const path = url.slice(app.prefix.length).split('?', 1)[0]!.replace(/\/+$/, '');
-      const methods = methodsOf(routes, path);
-      if (methods.length === 0) throw new ApiError('not_found');
-      reply.header('allow', methods.sort().join(', '));
+      const methods = new Set<string>(routesAt(routes, path).own.map(({ method }) => method));
+      if (methods.size === 0) throw new ApiError('not_found');
+      if (methods.has('GET')) methods.add('HEAD');
+      reply.header('allow', [...methods].sort().join(', '));
       throw new ApiError('method_not_allowed');
     },
     handler: async () => null,
   };
+  for (const path of new Set(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))) {
+    const { own, others } = routesAt(routes, path);
+    const taken = new Set(own.map(({ method }) => method));
+    const method = [...new Set(others.map(({ method }) => method))].filter((name) => !taken.has(name));
+    if (method.length > 0) app.route({ method, url: path, ...refuse });
+  }
   app.all('/', refuse);
   app.all('/*', refuse);
 }
