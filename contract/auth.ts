@@ -6,6 +6,7 @@ import { bareNumber } from '../domain/telephone.ts';
 import { withoutInvisible } from '../domain/visible.ts';
 import { acrossFields, asciiText, missing } from './field.ts';
 import { numeric } from './numeric.ts';
+import { ACCOUNT_EMAIL, MOBILE, PASSWORD } from './pattern.ts';
 import { route } from './route.ts';
 
 /** What every call returns that signs in; times in epoch seconds (spec P3.14). */
@@ -41,20 +42,23 @@ export const email = z
       .min(1, 'email_required')
       .max(50)
       .refine((s) => isEmail(s), 'email_format'),
-  );
+  )
+  .meta({ minLength: 1, maxLength: 50, pattern: ACCOUNT_EMAIL });
 /** As people and browsers write it; what is left of it is judged (spec M5.1). */
 export const mobile = z
   .string(missing('required_ascii'))
   .max(100)
   .transform(bareNumber)
-  .pipe(asciiText(50).refine((s) => isMobile(s), 'mobile_format'));
+  .pipe(asciiText(50).refine((s) => isMobile(s), 'mobile_format'))
+  .meta({ maxLength: 100, pattern: MOBILE });
 export const password = z
   .string(missing('password_required'))
   .max(50, 'password_length')
   .superRefine((value, context) => {
     const problem = passwordProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: `password_${problem}` });
-  });
+  })
+  .meta({ minLength: 8, maxLength: 16, pattern: PASSWORD });
 /** Whether API keys and webhooks end with the sessions: whoever had a session may have made one. */
 export const endPrograms = z.boolean().default(true);
 export const confirmedPassword = z
@@ -194,7 +198,8 @@ export const authRoutes = {
     summary: 'status true: the mobile number can receive a recovery code. Takes phone or mobile.',
     body: z
       .object({ phone: mobile.optional(), mobile: mobile.optional() })
-      .refine((b) => b.phone ?? b.mobile, { error: 'required', path: ['phone'] }),
+      .refine((b) => b.phone ?? b.mobile, { error: 'required', path: ['phone'] })
+      .meta({ anyOf: [{ required: ['phone'] }, { required: ['mobile'] }] }),
     reply: availability,
     perMinute: 30,
   }),

@@ -11,6 +11,7 @@ import {
 } from '../domain/enumerations.ts';
 import { SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { asciiText, choices, fileId, nameText, telephone, text } from './field.ts';
+import { COLOUR } from './pattern.ts';
 
 /** Ids from the root down. */
 export const treePath = z.array(z.int().positive()).min(1, 'required').max(3);
@@ -76,6 +77,7 @@ export const shopLook = z.object({
     .max(7)
     .refine(isReadableAccent, 'accent_contrast')
     .transform((colour) => colour.toLowerCase())
+    .meta({ pattern: COLOUR })
     .nullable()
     .default(null),
   headline: optional(SHOP_CONTENT_LIMITS.headline),

@@ -21,6 +21,7 @@ import {
 } from './company-profile.ts';
 import { asciiText, changesOf, choices, fileId, missing, nameText, telephone, text } from './field.ts';
 import { nothing } from './page.ts';
+import { SHOP_DOMAIN } from './pattern.ts';
 import { route } from './route.ts';
 import { decoration } from './shop.ts';
 
@@ -142,7 +143,8 @@ const domain = z
         code: 'custom',
         message: problem === 'too_short' ? 'domain_short' : 'domain_unavailable',
       });
-  });
+  })
+  .meta({ pattern: SHOP_DOMAIN });
 
 /** What a supplier tells of itself; `cate` and `city` are paths of ids from the root down. */
 export const supplierFacts = z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { emailAddress, MOST_ADDRESS } from '../domain/email-address.ts';
 import { withoutInvisible } from '../domain/visible.ts';
 import { missing } from './field.ts';
+import { CONTACT_EMAIL } from './pattern.ts';
 
 /** The address of a guest or a contact, in its one spelling; the accounts' is narrower (contract/auth.ts). */
 export const contactEmail = z
@@ -16,4 +17,5 @@ export const contactEmail = z
       return z.NEVER;
     }
     return address;
-  });
+  })
+  .meta({ pattern: CONTACT_EMAIL });

@@ -7,6 +7,7 @@ import { acrossFields, choice, fileId, missing, nameText, text } from './field.t
 import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
+import { COUNTRY } from './pattern.ts';
 import { route } from './route.ts';
 
 const delivery = z.enum(DELIVERIES);
@@ -74,7 +75,7 @@ const enquiryText = z.object({
   quantity: z.number().positive().max(1e12).nullable().default(null),
   unit: choice(UNITS).nullable().default(null),
   /** Two-letter code of the buyer's country. */
-  country: z.string(missing('required')).length(2, 'required'),
+  country: z.string(missing('required')).length(2, 'required').meta({ pattern: COUNTRY }),
   name: nameText(50),
   email: contactEmail,
   company: nameText(50, 0).default(''),
@@ -88,7 +89,8 @@ export const newEnquiry = enquiryText
   })
   .refine(({ target, targets }) => !target !== !targets, acrossFields('required', 'target'))
   // a number without one tells a supplier nothing
-  .refine(({ quantity, unit }) => quantity === null || unit !== null, acrossFields('unit_required', 'unit'));
+  .refine(({ quantity, unit }) => quantity === null || unit !== null, acrossFields('unit_required', 'unit'))
+  .meta({ oneOf: [{ required: ['target'] }, { required: ['targets'] }] });
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
 const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });

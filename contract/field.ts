@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { hasTooMuchMarkup } from '../domain/rich-text.ts';
 import { shownNumber } from '../domain/telephone.ts';
 import { showsNothing, withoutInvisible } from '../domain/visible.ts';
+import { asciiPattern, TELEPHONE, textPattern } from './pattern.ts';
 import type { ProblemCode } from './problem.ts';
 
 // C0 controls but tab, line feed and carriage return: PostgreSQL refuses NUL and the rest is never meant.
@@ -66,11 +67,17 @@ const plainText = z
  * characters within it stay: emoji are joined by them, and sentences of two directions held together.
  */
 export const text = (most: number, least = 1) =>
-  plainText.transform((s) => (showsNothing(s) ? '' : s)).pipe(z.string().min(least).max(most));
+  plainText
+    .transform((s) => (showsNothing(s) ? '' : s))
+    .pipe(z.string().min(least).max(most))
+    .meta(textPattern(most, least));
 
 /** The name of a person, a company or a thing: text without the characters that nobody sees. */
 export const nameText = (most: number, least = 1) =>
-  plainText.transform((s) => withoutInvisible(s).trim()).pipe(z.string().min(least).max(most));
+  plainText
+    .transform((s) => withoutInvisible(s).trim())
+    .pipe(z.string().min(least).max(most))
+    .meta(textPattern(most, least));
 
 /**
  * A number that others read, with its groups; the specification removes Chinese characters as they are typed, the server
@@ -84,7 +91,8 @@ export const telephone = z
       .string()
       .max(50)
       .regex(/^[^\u3400-\u9fff]*$/, 'required_ascii'),
-  );
+  )
+  .meta({ maxLength: 50, pattern: TELEPHONE });
 
 /** Text in ASCII only, "必填,请输入英文字符" otherwise (spec M5.3). */
 export const asciiText = (most: number) =>
@@ -98,7 +106,8 @@ export const asciiText = (most: number) =>
         .min(1, 'required_ascii')
         .max(most)
         .regex(/^[\t\n\r\x20-\x7e]*$/, 'required_ascii'),
-    );
+    )
+    .meta(asciiPattern(most));
 
 /** The last day of what ends, in UTC, at most a year ahead. */
 export const lastDay = z.iso.date({ error: () => 'last_day_required' });

@@ -32,12 +32,7 @@ export { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, imageUrl } from '../do
 
 const purpose = (list: readonly number[]) =>
   z.object({
-    purpose: numeric(
-      z
-        .number()
-        .int()
-        .refine((n) => list.includes(n), 'unknown_choice'),
-    ),
+    purpose: numeric(z.literal([...list])),
     id: z.string().max(20).optional(),
     t: z.string().max(50).optional(),
   });

@@ -17,7 +17,8 @@ export const newProspect = z.object({
     .string()
     .max(100)
     .transform((phone) => bareNumber(phone).replace(/\D/g, '').slice(0, 20))
-    .pipe(z.string().min(1, 'required')),
+    .pipe(z.string().min(1, 'required'))
+    .meta({ pattern: '[0-9\\uff10-\\uff19]' }),
   from: z.enum(['1', '2']),
 });
 export type NewProspect = z.input<typeof newProspect>;

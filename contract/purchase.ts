@@ -6,6 +6,7 @@ import { choice, choices, fileId, missing, nameText, text } from './field.ts';
 import { attachment } from './file.ts';
 import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
+import { COUNTRY } from './pattern.ts';
 import { route } from './route.ts';
 
 const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
@@ -64,7 +65,7 @@ export const newPurchase = z.object({
   quantity: numeric(z.number().min(0.01).max(1e12)),
   unit: choice(UNITS),
   /** Two-letter code of the destination country. */
-  receive: z.string(missing('required')).length(2, 'required'),
+  receive: z.string(missing('required')).length(2, 'required').meta({ pattern: COUNTRY }),
   targetPrice: numeric(z.number().min(0).max(1e9)).nullable().default(null),
   currency: choice(CURRENCIES).default('$'),
   closingDate,

@@ -5,12 +5,14 @@ import {
   LONGEST_QUERY,
   MOST_SAVED_BY_GUEST,
   SAVED_DIGESTS,
+  SEARCH_FILTERS,
   SEARCH_KINDS,
   searchAt,
 } from '../domain/saved.ts';
 import { productCard, supplierCard } from './card.ts';
 import { choice, text } from './field.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
+import { CONTROL } from './pattern.ts';
 import { route } from './route.ts';
 
 const digest = choice(SAVED_DIGESTS);
@@ -57,7 +59,14 @@ export const savedSearch = z.object({
 });
 export type SavedSearchItem = z.infer<typeof savedSearch>;
 
-const address = text(LONGEST_QUERY + 100).refine((given) => searchAt(given) !== null, 'unknown_choice');
+/** Words of a search for each kind, one of its filters at least; "as typed" alone asks for nothing. */
+const ADDRESS = Object.entries(SEARCH_FILTERS).map(([kind, names]) => {
+  const filters = names.filter((name) => name !== 'exact').join('|');
+  return `${kind}/[1-9][0-9]{0,8}\\.html\\?(?:[^&${CONTROL}]*&)*(?:${filters})=[^&${CONTROL}]*[^&+\\s${CONTROL}]`;
+});
+const address = text(LONGEST_QUERY + 100)
+  .refine((given) => searchAt(given) !== null, 'unknown_choice')
+  .meta({ pattern: `^\\s*(?:/zh)?/search-(?:${ADDRESS.join('|')})[^${CONTROL}]*$` });
 const someIds = (most: number) => z.array(z.int().positive()).max(most).default([]);
 
 export const savedRoutes = {

@@ -66,7 +66,12 @@ const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: 
 const kw = z.string().trim().max(200).default('');
 /** What a search asks for, without which page of it. */
 export type WithoutPage<Query> = Omit<Query, keyof typeof pageQuery>;
-const flag = z.union([z.boolean(), z.stringbool()]).optional();
+const flag = z
+  .union([
+    z.boolean(),
+    z.stringbool().meta({ pattern: '^(?:true|1|yes|on|y|enabled|false|0|no|off|n|disabled)$' }),
+  ])
+  .optional();
 /** What all three kinds are asked with. */
 const asTyped = {
   /** The words as they were typed: none is corrected. */
@@ -166,8 +171,9 @@ const several = <const V extends readonly [string, ...string[]]>(values: V) => {
     .string()
     .max(values.join('|').length)
     .transform((given) => given.split('|').filter(Boolean));
+  const pattern = `^\\|*(?:(?:${values.join('|')})(?:\\|+|$))*$`;
   return z
-    .union([list, joined.pipe(list)])
+    .union([list, joined.pipe(list).meta({ pattern })])
     .default([])
     .transform(eachOnce);
 };
@@ -268,7 +274,7 @@ export const searchRoutes = {
     access: 'guest',
     summary: 'Counts, without telling who, that a product was opened after these words.',
     body: z.object({
-      kw: z.string().trim().min(1).max(200),
+      kw: text(200),
       id: z.int().positive(),
       /** The `result_token` of the search that has shown it: without it, or with another one, nothing is counted. */
       token: z.string().max(4000).optional(),
@@ -281,7 +287,7 @@ export const searchRoutes = {
     path: '/search/suggest',
     access: 'guest',
     summary: 'What the visitor may be typing: words, categories, suppliers.',
-    query: z.object({ kw: z.string().trim().min(1).max(100) }),
+    query: z.object({ kw: text(100) }),
     reply: suggestions,
     perMinute: 600,
   }),

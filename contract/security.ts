@@ -1,6 +1,7 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decision 20). */
 import * as z from 'zod';
 import {
+  verifyCode as code,
   confirmedPassword,
   differ,
   email,
@@ -13,8 +14,6 @@ import {
 import { missing } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
-
-const code = z.string(missing('code_required')).trim().min(1, 'code_required').max(50);
 
 export const session = z.object({
   id: z.uuid(),
@@ -61,7 +60,8 @@ export const securityRoutes = {
       .refine((given) => given.code !== undefined || given.password !== undefined, {
         error: 'code_required',
         path: ['code'],
-      }),
+      })
+      .meta({ anyOf: [{ required: ['code'] }, { required: ['password'] }] }),
     reply: z.object({ until: z.string() }),
     fails: ['sign_in_again'],
     perMinute: 20,

@@ -57,6 +57,42 @@ test('every route stands in the document, with its access, parameters and replie
   }
 });
 
+test('of a request each text has a form and each list an end', async () => {
+  const { paths } = (await get('/api/openapi.json')).json();
+  const open: string[] = [];
+  const walk = (schema: Record<string, unknown>, at: string) => {
+    if (typeof schema !== 'object' || schema === null) return;
+    const { type } = schema;
+    if (type === 'string' && !['pattern', 'format', 'enum', 'const'].some((name) => name in schema))
+      open.push(at);
+    if (type === 'array' && !('maxItems' in schema)) open.push(at);
+    for (const [name, inner] of Object.entries(schema)) walk(inner as typeof schema, `${at} ${name}`);
+  };
+  for (const [path, methods] of Object.entries<Record<string, Operation>>(paths))
+    for (const { parameters, requestBody } of Object.values(methods))
+      walk({ parameters, ...requestBody }, path);
+  expect(open).toEqual([]);
+  const { searchOpened, createEnquiryLabel } = Object.fromEntries(operations) as never as Record<
+    string,
+    {
+      requestBody: {
+        content: Record<string, { schema: { properties: Record<string, { pattern: string }> } }>;
+      };
+    }
+  >;
+  const form = ({ requestBody }: NonNullable<typeof searchOpened>, name: string) =>
+    new RegExp(requestBody.content['application/json']!.schema.properties[name]!.pattern, 'u');
+  for (const [pattern, most] of [
+    [form(searchOpened!, 'kw'), 200],
+    [form(createEnquiryLabel!, 'name'), 30],
+  ] as const)
+    expect(
+      ['x'.repeat(most), ` ${'x'.repeat(most)}\n`, ' ', '', 'x'.repeat(most + 1)].map((kw) =>
+        pattern.test(kw),
+      ),
+    ).toEqual([true, true, false, false, false]);
+});
+
 test("Redocly's linter finds no error by its recommended rules", async () => {
   const source = (await get('/api/openapi.json')).body;
   // the paths are the specification's: some differ only by a parameter

@@ -18,7 +18,7 @@ export class InvalidInput extends Error {
 /** No request of the contract nests as deep; one that does is meant to exhaust the stack. */
 const DEEPEST = 20;
 /** Entries of one list or object: no list of the contract is longer. Schemas read a list to its end before they count. */
-const MOST_ENTRIES = 200;
+export const MOST_ENTRIES = 200;
 /** Values of a whole request. */
 const MOST_VALUES = 2000;
 /** Problems that a reply names, and characters of the name of a field: both are the sender's choice. */

@@ -6,6 +6,7 @@ import { routes } from '../../contract/routes.ts';
 import { eventBody } from '../../contract/webhook.ts';
 import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../domain/api-key.ts';
 import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
+import { completeInput } from './openapi-input.ts';
 
 const ACCESS_WORDS = {
   guest: 'Anybody.',
@@ -61,6 +62,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: Schemas
     unrepresentable: 'any',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input') completeInput(zodSchema, jsonSchema);
       if (!jsonSchema.oneOf || !mayDoWithout(zodSchema)) return;
       jsonSchema.anyOf = jsonSchema.oneOf;
       delete jsonSchema.oneOf;
@@ -115,7 +117,8 @@ function unsetByNull(schema: Schema): Schema {
 
 function requestBody(route: Route, components: Schemas): unknown {
   if (route.accepts === 'file') {
-    const schema = { type: 'object', properties: { file: { type: 'string', format: 'binary' } } };
+    const file = { type: 'string', format: 'binary' };
+    const schema = { type: 'object', properties: { file }, required: ['file'] };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!route.body) return undefined;
