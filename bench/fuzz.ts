@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { explains, readExplained } from './fuzz/explained.ts';
+import { isExplained, readExplained } from './fuzz/explained.ts';
 import { FUZZ_ROLES, type FuzzRole, openFuzzed, STANDING_TOKEN } from './fuzz/marketplace.ts';
 import { type Failure, readReport } from './fuzz/report.ts';
 
@@ -74,7 +74,7 @@ for (const role of FUZZ_ROLES) {
   const { operations, examples, checks, failures, errors, missed } = await fuzz(program, role);
   if (missed !== 0) incomplete.push(`${role}: ${missed} operations were not called`);
   incomplete.push(...errors.map((error) => `${role}: ${error}`));
-  const left = failures.filter((failure) => !explained.some((entry) => explains(entry, failure)));
+  const left = failures.filter((failure) => !isExplained(explained, failure));
   unexplained.push(...left.map((failure): [FuzzRole, Failure] => [role, failure]));
   const figures = [operations, examples, checks, failures.length, failures.length - left.length, left.length];
   process.stdout.write(`${role.padEnd(11)}${figures.map((n) => String(n).padStart(10)).join('')}\n`);

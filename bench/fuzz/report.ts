@@ -10,8 +10,12 @@ export interface Failure {
   /** Of the body of an error; empty where there is none. */
   code: string;
   fields: string[];
+  /** What the body says of them. */
+  sentences: string[];
   title: string;
   message: string;
+  /** Address of one of the calls. */
+  uri: string;
 }
 
 export interface Seen {
@@ -31,7 +35,10 @@ interface Check {
 interface Recorder {
   label: string;
   checks: Record<string, Check[]>;
-  interactions: Record<string, { response?: { status_code: number; content?: { $base64?: string } | null } }>;
+  interactions: Record<
+    string,
+    { request?: { uri?: string }; response?: { status_code: number; content?: { $base64?: string } | null } }
+  >;
 }
 
 /** Of fields that the document has: what the fuzzer has made up itself is "?". */
@@ -64,7 +71,7 @@ export async function readReport(file: string, document: string): Promise<Seen> 
       checks += made.length;
       for (const check of made) {
         if (check.status !== 'failure') continue;
-        const { response } = recorder.interactions?.[id] ?? {};
+        const { request, response } = recorder.interactions?.[id] ?? {};
         const told = bodyOf(response?.content?.$base64);
         const failure = {
           operation: recorder.label,
@@ -72,10 +79,12 @@ export async function readReport(file: string, document: string): Promise<Seen> 
           status: response?.status_code ?? null,
           code: typeof told.code === 'string' ? told.code : '',
           fields: [...new Set(Object.keys(told.fields ?? {}).map(named))].sort(),
+          sentences: [...new Set(Object.values(told.fields ?? {}).map(String))],
           title: check.failure_info?.failure.title ?? '',
           message: check.failure_info?.failure.message ?? '',
+          uri: request?.uri ?? '',
         };
-        const { message: _, ...kind } = failure;
+        const { message: _, uri: __, sentences: ___, ...kind } = failure;
         failures.set(JSON.stringify(kind), failure);
       }
     }
