@@ -101,6 +101,7 @@ import { serveHealth } from './platform/health.ts';
 import { MOST_BODY_BYTES, mountRoutes, notFoundBelow, renderError } from './platform/http.ts';
 import { once } from './platform/idempotency.ts';
 import { MAX_UPLOAD_BYTES } from './platform/images.ts';
+import { MOST_PARTS } from './platform/input.ts';
 import { logRequests, requestId } from './platform/log.ts';
 import { measureRequests } from './platform/metrics.ts';
 import { originForm } from './platform/request-target.ts';
@@ -172,7 +173,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         keyGenerator: (request) => networkOf(request.ip),
       });
       await api.register(multipart, {
-        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 6 },
+        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MOST_PARTS - 1, parts: MOST_PARTS },
       });
       api.setErrorHandler(renderError);
       api.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));

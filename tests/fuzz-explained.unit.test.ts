@@ -33,7 +33,7 @@ describe('the list of what is explained', () => {
   const made = { fields: ['?'], sentences: ['Please remove control characters.'] };
   test.each<[string, Partial<Failure>, boolean]>([
     ['its field', {}, true],
-    ['another field beside it', { fields: ['confirm_password', 'password'] }, false],
+    ['another field beside it', { fields: ['confirm_password', 'token'] }, false],
     ['no field', { fields: [] }, false],
     ['another code', { code: 'code_wrong' }, false],
     ['a code of it', { code: 'verify_first', fields: [] }, true],

@@ -19,6 +19,8 @@ export class InvalidInput extends Error {
 const DEEPEST = 20;
 /** Entries of one list or object: no list of the contract is longer. Schemas read a list to its end before they count. */
 export const MOST_ENTRIES = 200;
+/** Parts of a form with a file. */
+export const MOST_PARTS = 6;
 /** Values of a whole request. */
 const MOST_VALUES = 2000;
 /** Problems that a reply names, and characters of the name of a field: both are the sender's choice. */

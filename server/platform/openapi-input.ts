@@ -12,6 +12,7 @@ const trims = (schema: z.core.$ZodType): boolean =>
 /** Adds to the schema of a request what it does not say itself: what is refused wherever it stands (input.ts), and that blanks are cut off. */
 export function completeInput(zodSchema: z.core.$ZodType, schema: Record<string, unknown>): void {
   if (schema.type === 'array') schema.maxItems ??= MOST_ENTRIES;
+  if (schema.type === 'object') schema.propertyNames ??= { pattern: STORABLE };
   if (schema.type !== 'string') return;
   const isSaid = ['pattern', 'format', 'enum', 'const'].some((name) => name in schema);
   if (trims(zodSchema)) {

@@ -6,6 +6,7 @@ import { routes } from '../../contract/routes.ts';
 import { eventBody } from '../../contract/webhook.ts';
 import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../domain/api-key.ts';
 import { EVENT_TYPES, type EventType } from '../../domain/webhook.ts';
+import { MOST_PARTS } from './input.ts';
 import { completeInput } from './openapi-input.ts';
 
 const ACCESS_WORDS = {
@@ -92,12 +93,12 @@ const IDEMPOTENCY_KEY: Parameter = {
 
 function parameters(route: Route, components: Schemas): Parameter[] {
   const of = (place: 'path' | 'query', schema: z.ZodObject | undefined): Parameter[] =>
-    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-      name,
-      in: place,
-      required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-      schema: schemaOf(field as z.ZodType, 'input', components),
-    }));
+    Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => {
+      const required = place === 'path' || !field.safeParse(undefined).success;
+      const given = schemaOf(field, 'input', components);
+      const isFilter = !required && !field.safeParse('').success;
+      return { name, in: place, required, schema: isFilter ? { anyOf: [given, { const: '' }] } : given };
+    });
   return [
     ...of('path', route.params),
     ...of('query', route.query),
@@ -118,7 +119,7 @@ function unsetByNull(schema: Schema): Schema {
 function requestBody(route: Route, components: Schemas): unknown {
   if (route.accepts === 'file') {
     const file = { type: 'string', format: 'binary' };
-    const schema = { type: 'object', properties: { file }, required: ['file'] };
+    const schema = { type: 'object', properties: { file }, required: ['file'], maxProperties: MOST_PARTS };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!route.body) return undefined;
