@@ -140,7 +140,8 @@ export const productRoutes = {
       id: numeric(
         z
           .number('product_id_required')
-          .refine((n) => Number.isSafeInteger(n) && n > 0, 'product_id_required'),
+          .refine((n) => Number.isSafeInteger(n) && n > 0, 'product_id_required')
+          .meta({ type: 'integer', exclusiveMinimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
       ),
     }),
     reply: publicProduct,

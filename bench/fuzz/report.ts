@@ -45,7 +45,7 @@ interface Recorder {
 const namedIn = (document: string) => {
   const known = new Set([...document.matchAll(/"(\w+)":/g)].map(([, name]) => name));
   return (field: string) =>
-    field.split('.').every((part) => known.has(part) || /^\d+$/.test(part))
+    field.split('.').every((part, i) => known.has(part) || (i > 0 && /^\d+$/.test(part)))
       ? field.replace(/\.\d+/g, '.N')
       : '?';
 };
