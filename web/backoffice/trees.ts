@@ -1,5 +1,6 @@
 /** The category and address trees, cached in local storage as 'cateinfo' and 'cityinfo' (spec M3.14). */
 import { useQuery } from '@tanstack/react-query';
+import * as z from 'zod';
 import { type Address, addressRoutes } from '../../contract/address.ts';
 import type { CategoryTree } from '../../contract/category.ts';
 import { categoryRoutes } from '../../contract/category.ts';
@@ -12,11 +13,14 @@ interface CachedTree<T> {
   tree: T;
 }
 
-/** A cache that cannot be read is ignored and the tree fetched again (spec M8). */
-function readTree<T>(name: string): T | null {
+/** A cache that cannot be read, or holds anything else than such a tree, is ignored and the tree fetched again (spec M8). */
+export function readTree<T extends unknown[]>(name: string, shape: z.ZodType<T>): T | null {
   try {
-    const { at, tree }: CachedTree<T> = JSON.parse(localStorage.getItem(name) ?? '');
-    return Date.now() - at < HOUR && Array.isArray(tree) && tree.length > 0 ? tree : null;
+    const { at, tree } = z
+      .object({ at: z.number(), tree: shape })
+      .parse(JSON.parse(localStorage.getItem(name) ?? ''));
+    const age = Date.now() - at;
+    return age >= 0 && age < HOUR && tree.length > 0 ? tree : null;
   } catch {
     return null;
   }
@@ -36,7 +40,8 @@ export const useCategoryTree = () =>
     queryKey: ['cateinfo'],
     staleTime: HOUR,
     queryFn: async () =>
-      readTree('cateinfo') ?? storeTree('cateinfo', await call(categoryRoutes.categoryTrees)),
+      readTree('cateinfo', categoryRoutes.categoryTrees.reply) ??
+      storeTree('cateinfo', await call(categoryRoutes.categoryTrees)),
   });
 
 export const useAddressTree = () =>
@@ -44,5 +49,6 @@ export const useAddressTree = () =>
     queryKey: ['cityinfo'],
     staleTime: HOUR,
     queryFn: async () =>
-      readTree('cityinfo') ?? storeTree('cityinfo', await call(addressRoutes.addressTrees)),
+      readTree('cityinfo', addressRoutes.addressTrees.reply) ??
+      storeTree('cityinfo', await call(addressRoutes.addressTrees)),
   });
