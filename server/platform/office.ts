@@ -132,11 +132,17 @@ function tagsIn(bytes: Buffer): { tag: string; of: Record<string, string> }[] {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
 
+const ENCODING = /^\uFEFF?\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"'>]*)/i;
+const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|ascii|iso-8859-1|windows-125[0-8])$/i;
+
 /** In UTF-8, or UTF-16 by its mark; throws where it is neither. */
 function textOf(bytes: Buffer): string {
   const mark = bytes.readUInt16BE(0);
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
   const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   if (text.includes('\0')) throw new Refused('damaged');
+  // what says that it is in another encoding its reader may read otherwise: in UTF-7 any letters are an element
+  const [, named = 'utf-8'] = ENCODING.exec(text) ?? [];
+  if (!ENCODINGS.test(named)) throw new Refused('damaged');
   return text;
 }
