@@ -32,7 +32,7 @@ export const securityRoutes = {
     path: '/session/user/code',
     access: 'user',
     summary:
-      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail, 9 confirm who you are.',
+      'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail, 9 confirm who you are. 3 and 4 after verifyEmail of the present e-mail (sendType 8).',
     body: z.discriminatedUnion('purpose', [
       z.object({ purpose: z.literal(3), email }),
       z.object({ purpose: z.literal(4), mobile }),

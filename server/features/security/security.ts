@@ -9,6 +9,7 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/error
 import {
   checkCode,
   codeTo,
+  emailVerified,
   hashPassword,
   passwordMatches,
   recordContactChange,
@@ -39,8 +40,16 @@ export type CodeRequest =
   | { purpose: 4; mobile: string }
   | { purpose: 5 | 6 | 8 | 9 };
 
-/** Sends a code for a change. Throws ApiError too_many, or invalid with email_taken or mobile_taken. */
+/** Codes to an address that is not the account's own: they cost money, and tell whose it is. */
+const TO_ANOTHER: readonly number[] = [CODE_PURPOSES.bindEmail, CODE_PURPOSES.bindMobile];
+
+/**
+ * Sends a code for a change. Throws ApiError too_many, verify_old_email where one goes elsewhere before the present e-mail
+ * was verified, or invalid with email_taken or mobile_taken.
+ */
 export async function sendUserCode(deps: Deps, caller: Actor, request: CodeRequest): Promise<void> {
+  if (TO_ANOTHER.includes(request.purpose) && (await emailVerified(deps, caller)).until === null)
+    throw new ApiError('verify_old_email');
   switch (request.purpose) {
     case CODE_PURPOSES.bindEmail: {
       const holder = await accountByEmail(deps.db, request.email);

@@ -108,6 +108,7 @@ describe('binding', () => {
     };
     expect((await bind(mine.token, '8613811112222')).statusCode).toBe(200);
     expect(await me(mine.token)).toMatchObject({ mobile: '13811112222', mobileVerified: true });
+    await verifyPresent(other);
     const taken = await app.send(
       securityRoutes.sendUserCode,
       { body: { purpose: 4, mobile: '13811112222' } },

@@ -6,12 +6,12 @@ import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
-import { CallError, call } from '../../../client/call.ts';
+import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserEmail } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
-import { VerifiedFirst } from './verified-first.tsx';
+import { isUnproved, VerifiedFirst } from './verified-first.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserEmail.body);
 const sendCode = (email: string) =>
@@ -29,9 +29,7 @@ export function BindEmailPage() {
           <ContractForm
             words={text}
             failureAt={{ code_wrong: 'code' }}
-            onFailure={(error) =>
-              error instanceof CallError && error.code === 'verify_old_email' ? askAgain() : fail(error)
-            }
+            onFailure={(error) => (isUnproved(error) ? askAgain() : fail(error))}
             onSubmit={async (body) => {
               await save(body);
               navigate(pathOf('security'));
@@ -40,7 +38,16 @@ export function BindEmailPage() {
             <Field name="email" validateTrigger="onBlur">
               <Input type="email" autoComplete="email" />
             </Field>
-            <CodeField name="code" to="email" send={sendCode} />
+            <CodeField
+              name="code"
+              to="email"
+              send={(to) =>
+                sendCode(to).catch((error: unknown) => {
+                  if (isUnproved(error)) askAgain();
+                  throw error;
+                })
+              }
+            />
             <Submit>{text.submit}</Submit>
           </ContractForm>
         )}

@@ -6,12 +6,12 @@ import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
-import { CallError, call } from '../../../client/call.ts';
+import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserMobile } from './account.queries.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
-import { VerifiedFirst } from './verified-first.tsx';
+import { isUnproved, VerifiedFirst } from './verified-first.tsx';
 
 const { ContractForm, Field, CodeField } = contractForm(securityRoutes.setUserMobile.body);
 const sendCode = (mobile: string) =>
@@ -29,9 +29,7 @@ export function BindPhonePage() {
           <ContractForm
             words={text}
             failureAt={{ code_wrong: 'code' }}
-            onFailure={(error) =>
-              error instanceof CallError && error.code === 'verify_old_email' ? askAgain() : fail(error)
-            }
+            onFailure={(error) => (isUnproved(error) ? askAgain() : fail(error))}
             onSubmit={async (body) => {
               await save(body);
               navigate(pathOf('security'));
@@ -40,7 +38,16 @@ export function BindPhonePage() {
             <Field name="mobile" validateTrigger="onBlur">
               <Input inputMode="tel" autoComplete="tel" />
             </Field>
-            <CodeField name="code" to="mobile" send={sendCode} />
+            <CodeField
+              name="code"
+              to="mobile"
+              send={(to) =>
+                sendCode(to).catch((error: unknown) => {
+                  if (isUnproved(error)) askAgain();
+                  throw error;
+                })
+              }
+            />
             <Submit>{text.submit}</Submit>
           </ContractForm>
         )}

@@ -3,8 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { securityRoutes } from '../../../../contract/security.ts';
 import { useCall } from '../../../backoffice/queries.ts';
 import { Failed } from '../../../backoffice/states.tsx';
+import { CallError } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
 import { VerifyPresent } from './verify-present.tsx';
+
+/** The server's word that the proof ran out, whichever of the form's calls it answers. */
+export const isUnproved = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'verify_old_email';
 
 interface Props {
   forPhone: boolean;
