@@ -131,3 +131,21 @@ test.each(['=1+1', '+49', '-5', '@SUM(A1)', 'plain', "'plain", ''])(
     expect(unquoted(quoted(cell))).toBe(cell);
   },
 );
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+  'a cell that begins as %j is text in an export, and the same when it comes back',
+  (cell) => {
+    expect(quoted(cell)).toBe(`'${cell}`);
+    expect(unquoted(quoted(cell))).toBe(cell);
+  },
+);
+
+test('a run of blanks is read in the time that its length takes', () => {
+  const blanks = `1${' '.repeat(50_000)}!`;
+  expect(prices(blanks)).toEqual({ problem: 'prices_format' });
+  expect(prices(blanks.slice(0, 900) + '!')).toEqual({ problem: 'prices_format' });
+  expect(leadTimes(blanks)).toEqual({ problem: 'lead_times_format' });
+  expect(sample(blanks)).toEqual({ problem: 'sample_format' });
+  expect(withoutUnit('packaging.weight', blanks)).toBe('1 !');
+  expect(meaningOf(blanks)).toBeNull();
+});

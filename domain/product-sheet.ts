@@ -74,6 +74,8 @@ export const SHEET_ENCODINGS = [
 ] as const;
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number];
 
+/** Characters of the name of a property or detail. */
+const MOST_NAME = 100;
 const PREFIXES = {
   property: /^(?:property|参数)\s*[:：]\s*/i,
   detail: /^(?:detail|详情)\s*[:：]\s*/i,
@@ -104,14 +106,15 @@ const FIELDS = new Map(
 export function meaningOf(header: string): ColumnMeaning | null {
   const text = header
     .normalize('NFKC')
-    .replace(/^\s*[*★]\s*|\s*[*★]\s*$/g, '')
+    // first of all: behind it no expression meets a run of blanks, in which it would look from each of them
     .replace(/\s+/g, ' ')
+    .replace(/^ ?[*★] ?| ?[*★] ?$/g, '')
     .trim();
   const field = FIELDS.get(headerKey(text));
   if (field) return { kind: 'field', field };
   for (const kind of ['property', 'detail'] as const) {
     const name = text.replace(PREFIXES[kind], '');
-    if (name !== text && name !== '') return { kind, name };
+    if (name !== text && name !== '') return { kind, name: name.slice(0, MOST_NAME).toWellFormed() };
   }
   return null;
 }
@@ -123,7 +126,9 @@ export const fieldOf = (meaning: ColumnMeaning): string =>
 export function meaningOfField(field: string): ColumnMeaning | null {
   if (Object.hasOwn(SHEET_COLUMNS, field)) return { kind: 'field', field: field as SheetColumn };
   const [, kind, name] = /^(property|detail):\s*(\S.*)$/.exec(field) ?? [];
-  return kind && name ? { kind: kind as 'property' | 'detail', name: name.trim().slice(0, 100) } : null;
+  return kind && name
+    ? { kind: kind as 'property' | 'detail', name: name.trim().slice(0, MOST_NAME).toWellFormed() }
+    : null;
 }
 
 /** Columns without which a row can be no new product. */
@@ -144,6 +149,12 @@ export type Read<T> =
 /** What the sheet writes before decimals, as far as anything says so. */
 type Mark = DecimalMark | null;
 
+/** Characters of a cell with numbers; no seller's is longer. */
+const LONGEST = 2000;
+/** In signs of ASCII, each run of blanks one blank or line end: expressions that look from each blank of a run take for ever. */
+const plain = (cell: string): string =>
+  halfWidth(cell).replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
+
 /** Without the unit that the column is in anyhow: "12.5 kg", "7 days". Another one stays, and makes it no number. */
 const UNITS_OF: Partial<Record<SheetColumn, RegExp>> = {
   'packaging.length': /\s*(?:cm|厘米|公分)$/i,
@@ -154,7 +165,7 @@ const UNITS_OF: Partial<Record<SheetColumn, RegExp>> = {
   warranty_months: /\s*(?:months?|个月|月)$/i,
 };
 export const withoutUnit = (field: SheetColumn, cell: string): string => {
-  const text = halfWidth(cell).trim();
+  const text = plain(cell).trim();
   if (field === 'min_order' || field === 'packaging.units') {
     const [, number, unit = ''] = /^(.*\d)\s*(\p{L}[\p{L}.()]*)$/su.exec(text) ?? [];
     return number !== undefined && readUnit(unit) ? number : text;
@@ -183,7 +194,7 @@ export function decimal(cell: string, mark: Mark = null): Read<number> {
 type Amount = Read<number> & { currency: NamedCurrency | null };
 /** "US$ 2.50 / piece". */
 function amount(cell: string, mark: Mark): Amount {
-  const read = readAmount(halfWidth(cell).replace(/\s*\/\s*\p{L}+\.?$/u, ''), mark);
+  const read = readAmount(plain(cell).replace(/\s*\/\s*\p{L}+\.?$/u, ''), mark);
   const { currency } = read;
   if ('problem' in read || ('value' in read && read.value < 0)) return { problem: 'not_a_number', currency };
   return read;
@@ -199,7 +210,7 @@ const TIER = new RegExp(
 );
 /** Tiers stand apart by semicolons, lines, or a comma before the next quantity. */
 const tiersOf = (cell: string): string[] =>
-  listed(halfWidth(cell).replace(/,\s+(?=(?:≥|>=)?\s*\d[\d.,' ]*\s*\p{L}*\s*(?:[-~+]|[:=]))/gu, ';'));
+  listed(plain(cell).replace(/,\s+(?=(?:≥|>=)?\s*\d[\d.,' ]*\s*\p{L}*\s*(?:[-~+]|[:=]))/gu, ';'));
 
 export interface SheetPrices {
   value: PriceTier[];
@@ -212,6 +223,7 @@ export function prices(
   cell: string,
   mark: Mark = null,
 ): SheetPrices | { problem: CellProblem } | { readings: readonly [number, number] } {
+  if (cell.length > LONGEST) return { problem: 'prices_format' };
   const whole = amount(cell, mark);
   if ('readings' in whole) return { readings: whole.readings };
   if ('value' in whole)
@@ -245,7 +257,7 @@ export const pricesText = (tiers: readonly PriceTier[]): string =>
 
 /** The numbers with decimals of a cell of prices, for what they say of the decimal mark of the sheet. */
 export const amountsIn = (cell: string): string[] =>
-  tiersOf(cell).map((part) => TIER.exec(part)?.[6] ?? part);
+  (cell.length > LONGEST ? [] : tiersOf(cell)).map((part) => TIER.exec(part)?.[6] ?? part);
 
 const LEAD_TIME = /^(?:(?:≤|<=)?\s*(\d[\d.,' ]*)\s*[:=]\s*)?(\d{1,4})$/;
 interface LeadTime {
@@ -254,8 +266,9 @@ interface LeadTime {
 }
 /** "100: 7; 1000: 15; 30": up to 100 within 7 days, more than 1,000 within 30. */
 export function leadTimes(cell: string, mark: Mark = null): Read<LeadTime[]> {
+  if (cell.length > LONGEST) return { problem: 'lead_times_format' };
   const times: LeadTime[] = [];
-  for (const part of listed(halfWidth(cell))) {
+  for (const part of listed(plain(cell))) {
     const match = LEAD_TIME.exec(part);
     if (!match) return { problem: 'lead_times_format' };
     const read = match[1] === undefined ? { value: null } : wholeNumber(match[1], mark);
@@ -311,6 +324,10 @@ export function descriptionHtml(cell: string): string {
   return lines.map((line) => `<p>${line.replace(/[&<>"]/g, (c) => ESCAPES[c]!)}</p>`).join('');
 }
 
+/** What a spreadsheet takes for the beginning of a formula, behind what it passes over; of East Asia also in full width. */
+const FORMULA = /^'?[=+\-@＝＋－＠\t\r\n]/;
 /** A cell that a spreadsheet would run as a formula is text behind an apostrophe. */
-export const quoted = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
-export const unquoted = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const quoted = (cell: string): string =>
+  FORMULA.test(cell) && !cell.startsWith("'") ? `'${cell}` : cell;
+export const unquoted = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;

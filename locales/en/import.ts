@@ -122,6 +122,8 @@ export const importWords = {
     draft: 'changed in the draft',
   },
   becomesDraft: 'Your limit of products is reached: this stays a draft.',
+  givenUp:
+    'The import stopped at the same place three times and was given up. What was taken before stays; send the rest of the rows in another sheet.',
   sheet: {
     unreadable: 'The file could not be read.',
     no_sheet: 'The archive has no CSV or XLSX file.',

@@ -84,6 +84,7 @@ export const importWords: ImportWords = {
     draft: '已修改草稿',
   },
   becomesDraft: '产品数量已达上限，此产品保存为草稿。',
+  givenUp: '导入在同一处中断了三次，已放弃。此前已导入的内容保留；请把其余行放在另一个表格中导入。',
   sheet: {
     unreadable: '无法读取该文件。',
     no_sheet: '压缩包中没有 CSV 或 XLSX 文件。',

@@ -204,7 +204,7 @@ export async function takeImport(
 ) {
   const [row] = await executor
     .update(productImports)
-    .set({ state: 'running', beatAt: now })
+    .set({ state: 'running', beatAt: now, tries: sql`${productImports.tries} + 1` })
     .where(
       and(
         eq(productImports.id, id),
@@ -341,6 +341,7 @@ export async function restartImport(
       beatAt: now,
       total: 0,
       done: 0,
+      tries: 0,
       drafts: 0,
       submitted: 0,
       refused: 0,

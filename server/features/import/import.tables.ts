@@ -18,6 +18,8 @@ export const productImports = pgTable('product_imports', {
   problem: text('problem'),
   total: integer('total').notNull().default(0),
   done: integer('done').notNull().default(0),
+  /** How often it was taken up without a row done since. */
+  tries: integer('tries').notNull().default(0),
   /** What the seller has said of the file. */
   choices: jsonb('choices').$type<ReadingChoices>().notNull().default({}),
   reading: jsonb('reading').$type<ImportReading>(),

@@ -7,6 +7,8 @@ import * as query from './import.sql.ts';
 /** Of an import; the others are counted. */
 const MOST_FAULTS = 3000;
 const MOST_OF_ROW = 12;
+/** Characters of a sentence: it may name what stands in the cell. */
+const MOST_OF_TEXT = 600;
 
 /** Of a row: what it was refused, or became; of a product that was there already `changed` or `same`. */
 export type Outcome = 'refused' | 'drafts' | 'submitted' | 'changed' | 'same';
@@ -31,14 +33,18 @@ export function progressOf(deps: Deps, taken: Taken) {
     line: number,
     faults: readonly RowFault[],
   ): Promise<() => void> {
-    const now = { ...change, faultCount: at.faultCount + faults.length, beatAt: deps.now() };
+    const now = { ...change, tries: 0, faultCount: at.faultCount + faults.length, beatAt: deps.now() };
     if (!(await query.saveProgress(executor, at, now))) throw new LostImport();
     if (at.faultCount < MOST_FAULTS)
       await query.insertFaults(
         executor,
-        faults
-          .slice(0, MOST_OF_ROW)
-          .map(({ column, severity, text }) => ({ importId: id, line, header: column, severity, text })),
+        faults.slice(0, MOST_OF_ROW).map(({ column, severity, text }) => ({
+          importId: id,
+          line,
+          header: column,
+          severity,
+          text: text.length > MOST_OF_TEXT ? `${text.slice(0, MOST_OF_TEXT).toWellFormed()}…` : text,
+        })),
       );
     return () => {
       at = { ...at, ...now };

@@ -25,6 +25,8 @@ import { removeSpentFiles } from './spent-files.ts';
 const LAPSED_MS = 60_000;
 /** It says something so often, though its pictures stand behind those of others. */
 const BEAT_MS = 15_000;
+/** Times that it is taken up without a row done between them: what stops every server is in the file. */
+const MOST_TRIES = 3;
 /** Of all companies on one server; each has one at a time. */
 const atMostTwo = semaphore(2);
 const lapsed = (deps: Deps) => new Date(deps.now().getTime() - LAPSED_MS);
@@ -67,6 +69,7 @@ export async function resumeImports(deps: Deps): Promise<void> {
 async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<Partial<Taken> | 'left'> {
   const { language, dry } = taken;
   const words = importWords(language);
+  if (taken.tries > MOST_TRIES) return { state: 'failed', problem: words.givenUp };
   const importer = await query.importer(deps.db, taken);
   if (!importer) return { state: 'failed', problem: words.sheet.account };
   const actor: MemberActor = {
@@ -111,6 +114,10 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     titles.add(title);
     if (i < taken.done) continue;
     if (deps.draining.active) return 'left';
+    // banned, or no longer certified, since the row before
+    const still = await query.importer(deps.db, taken);
+    if (!still) return { state: 'failed', problem: words.sheet.account };
+    actor.user.company = still.company;
     const target = targets[i]!;
     const [of = null] = target.id === null ? [] : await ownVersions(deps.db, taken.companyId, [target.id]);
     const writing = { mark, currency, ...(numbers && { numbers }) };

@@ -18,8 +18,8 @@ import propertyNames from '../../../../locales/zh/property-names.json' with { ty
 import type { Deps } from '../../../platform/deps.ts';
 import * as query from '../import.sql.ts';
 import type { Taken } from '../progress.ts';
+import { readSheet } from '../sheet/process.ts';
 import type { Row } from '../sheet/rows.ts';
-import { readSheet } from '../sheet/thread.ts';
 import type { Sheet } from '../sheet/worker.ts';
 import { sheetMark, understood } from './cells.ts';
 import type { Column } from './column.ts';

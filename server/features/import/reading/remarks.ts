@@ -24,7 +24,9 @@ export function remarksByLine(
 ): Map<number, RowFault[]> {
   const byLine = new Map<number, RowFault[]>();
   const say = (line: number, fault: RowFault) => {
-    byLine.set(line, [...(byLine.get(line) ?? []), fault]);
+    const said = byLine.get(line);
+    if (said) said.push(fault);
+    else byLine.set(line, [fault]);
   };
   for (const { line, position, code, detail } of remarks) {
     const column = position === null ? null : columns[position];

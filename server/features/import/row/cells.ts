@@ -51,7 +51,10 @@ const CELLS: Record<SheetColumn, (content: ProductContent, of: OwnVersion) => st
 /** What the product says in a column; '' where it says nothing. */
 function textOf(meaning: ColumnMeaning, of: OwnVersion): string {
   if (meaning.kind === 'field') return CELLS[meaning.field](of.content, of);
-  return (meaning.kind === 'property' ? of.content.properties : of.content.details)[meaning.name] ?? '';
+  const named: Record<string, string> =
+    meaning.kind === 'property' ? of.content.properties : of.content.details;
+  // a header may name what every object has
+  return Object.hasOwn(named, meaning.name) ? named[meaning.name]! : '';
 }
 
 /** As it stands in an export. What no cell holds is a sentence there, by which an import leaves it as it is. */

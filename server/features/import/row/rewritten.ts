@@ -2,7 +2,7 @@
 
 /** More are rounded by every spreadsheet. */
 const MOST_DIGITS = 15;
-const NUMBER = /^[+-]?(\d*\.?\d+)(?:e[+-]?\d{1,3})?%?$/i;
+const NUMBER = /^[+-]?(\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?%?$/i;
 /** "3/4" or "10-12", in which a spreadsheet sees a day of this year. */
 const TWO_NUMBERS = /^(\d{1,2})[/-](\d{1,2})$/;
 const WITH_YEAR = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})$/;

@@ -41,7 +41,19 @@ interface Tools {
 }
 
 /** A cell may be broken into lines where the field is one. */
-export const oneLine = (cell: string): string => cell.replace(/\s*[\r\n]+\s*/g, ' ');
+export const oneLine = (cell: string): string =>
+  /[\r\n]/.test(cell)
+    ? cell
+        .split(/[\r\n]/)
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .join(' ')
+    : cell;
+
+/** In a sentence, whose end says the way out. */
+const shown = (word: string): string =>
+  word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN).toWellFormed()}…` : word;
+const MOST_SHOWN = 100;
 
 const isDetail = (name: string): boolean => (DETAIL_KEYS as readonly string[]).includes(name);
 
@@ -71,7 +83,7 @@ function setField(
   const offered = (word: string): string => {
     const value = OFFERED[field]!.read(word);
     if (value === null) {
-      say(header, 'block', words.notOffered(word, nearestOffered(field, word)));
+      say(header, 'block', words.notOffered(shown(word), nearestOffered(field, word)));
       unread.add(field);
     }
     return value ?? word;

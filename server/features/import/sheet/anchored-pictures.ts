@@ -156,9 +156,14 @@ function relationsOf(parts: Parts, part: string): Map<string, { target: string; 
   );
 }
 
-/** "../media/image1.png" beside a part, or "/xl/media/image1.png" of the archive. */
-const resolved = (folder: string, target: string): string =>
-  decodeURI(new URL(target, `file:///${folder}`).pathname).slice(1);
+/** "../media/image1.png" beside a part, or "/xl/media/image1.png" of the archive; '' for a link to elsewhere that is none. */
+function resolved(folder: string, target: string): string {
+  try {
+    return decodeURI(new URL(target, `file:///${folder}`).pathname).slice(1);
+  } catch {
+    return '';
+  }
+}
 
 function placeOf(cell: string | undefined): { row: number; column: number } | null {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(cell ?? '') ?? [];

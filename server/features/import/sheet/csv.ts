@@ -99,8 +99,9 @@ export function mended(
       return { ...row, cells: cells.slice(0, width) };
     }
     const joined: string[] = [];
+    const led = new Set(blankLed);
     for (const [i, cell] of cells.entries()) {
-      if (blankLed.includes(i)) joined.push(`${joined.pop()}${delimiter}${cell}`);
+      if (led.has(i)) joined.push(`${joined.pop()}${delimiter}${cell}`);
       else joined.push(cell);
     }
     for (const position of new Set(blankLed.map((i, n) => i - n - 1)))

@@ -1,4 +1,4 @@
-/** A sheet, read in a thread of its own. */
+/** A sheet, read in a thread of its own, beside which the process (process.ts) still hears and counts. */
 import { Worker } from 'node:worker_threads';
 import type { Sheet, SheetFault, SheetTask } from './worker.ts';
 

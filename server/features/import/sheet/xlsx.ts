@@ -7,9 +7,10 @@ import { Parser } from 'saxen';
 import { SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
 import { builtIn, shownAs } from './number-format.ts';
 import type { Remark, Row, Table } from './rows.ts';
+import { Unreadable } from './unreadable.ts';
 
 /** Sheets that are looked at; cells merged over more rows are cut. */
-const MOST = { sheets: 30, merged: 2000 };
+const MOST = { sheets: 30, merged: 2000, line: 1_048_576, text: 100, format: 255, tag: 1_000_000 };
 /** Rows that are not empty: one more than are taken, beside what stands above the header. */
 const MOST_ROWS = SHEET_LIMITS.rows + 22;
 
@@ -25,8 +26,18 @@ interface Visitor {
   close?(name: string): void;
   text?(text: string): void;
 }
+/** One element with millions of attributes takes more memory than all else together. */
+function refuseHugeTags(xml: string): void {
+  for (let at = xml.indexOf('<'); at >= 0; ) {
+    const end = xml.indexOf('>', at);
+    if ((end < 0 ? xml.length : end) - at > MOST.tag) throw new Unreadable('unreadable');
+    at = end < 0 ? -1 : xml.indexOf('<', end);
+  }
+}
+
 /** Throws what the parser finds wrong. */
 function walk(xml: string, visitor: Visitor): void {
+  refuseHugeTags(xml);
   const parser = new Parser();
   parser.on('openTag', (name, attributes, decode) => {
     const given = Object.entries(attributes()).map(([key, value]) => [key, decode(value)]);
@@ -42,6 +53,13 @@ function walk(xml: string, visitor: Visitor): void {
   parser.parse(xml);
   if (wrong) throw wrong;
 }
+
+/** As it can be stored and shown; a spreadsheet gives a sheet 31 characters. */
+const visible = (text: string) =>
+  text
+    .slice(0, MOST.text)
+    .replace(/\p{Cc}/gu, '')
+    .toWellFormed();
 
 /** Excel writes what XML cannot hold as _x000D_. */
 const unescaped = (text: string) =>
@@ -91,7 +109,7 @@ function formatsOf(xml: string): string[] {
   let isOfCells = false;
   walk(xml, {
     open(name, { numFmtId, formatCode }) {
-      if (name === 'numFmt') named.set(Number(numFmtId), formatCode ?? 'General');
+      if (name === 'numFmt') named.set(Number(numFmtId), (formatCode ?? 'General').slice(0, MOST.format));
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'xf' && isOfCells)
         formats.push(named.get(Number(numFmtId)) ?? builtIn(Number(numFmtId ?? 0)));
@@ -166,10 +184,13 @@ function worksheet(xml: string, book: Book): Table {
   const rows: Row[] = [];
   const remarks: Remark[] = [];
   const merges: string[] = [];
-  const hiddenColumns: number[] = [];
+  const hiddenColumns = new Set<number>();
+  const lines = new Set<number>();
   const collector = textCollector();
   let [hiddenRows, line, isFull] = [0, 0, false];
   let row: (Row & { numbers: boolean[] }) | null = null;
+  /** Of its cells: no spreadsheet has a row or a cell twice, and what is said of each must come to an end. */
+  let places = new Set<number>();
   let isHidden = false;
   let cell: Cell | null = null;
   let isValue = false;
@@ -177,41 +198,40 @@ function worksheet(xml: string, book: Book): Table {
     if (!cell || !row) return;
     const { position } = cell;
     const say = (code: Remark['code'], detail = '') =>
-      remarks.push({ line: row!.line, position, code, detail });
+      remarks.push({ line: row!.line, position, code, detail: visible(detail) });
     const { text, isNumber } = cellText(cell, collector.taken(), book, say);
     while (row.cells.length < position) row.cells.push('');
     row.cells[position] = text;
     if (isNumber) row.numbers[position] = true;
     cell = null;
   };
+  const beginCell = (position: number, { t = 'n', s = '0' }: Record<string, string>) => {
+    // what stands further right is no column of ours
+    if (position < 0 || position >= SHEET_LIMITS.columns) return null;
+    if (places.has(position)) throw new Unreadable('unreadable');
+    places.add(position);
+    return { position, type: t, style: Number(s), value: null, hasFormula: false };
+  };
   walk(xml, {
     open(name, attributes) {
       if (name === 'row') {
         line = Number(attributes.r ?? line + 1);
+        if (!Number.isInteger(line) || line < 1 || line > MOST.line) throw new Unreadable('unreadable');
+        places = new Set();
         isFull = rows.length >= MOST_ROWS;
         isHidden = attributes.hidden === '1' || attributes.hidden === 'true';
         row = isFull ? null : { line, cells: [], numbers: [] };
       } else if (name === 'c' && row) {
-        const position = attributes.r ? columnOf(attributes.r) : row.cells.length;
-        // what stands further right is no column of ours
-        cell =
-          position < 0 || position >= SHEET_LIMITS.columns
-            ? null
-            : {
-                position,
-                type: attributes.t ?? 'n',
-                style: Number(attributes.s ?? 0),
-                value: null,
-                hasFormula: false,
-              };
+        cell = beginCell(attributes.r ? columnOf(attributes.r) : row.cells.length, attributes);
       } else if (name === 'v' && cell) {
         isValue = true;
         cell.value = '';
       } else if (name === 'f' && cell) cell.hasFormula = true;
       else if (name === 'mergeCell' && merges.length < MOST.merged) merges.push(attributes.ref ?? '');
       else if (name === 'col' && (attributes.hidden === '1' || attributes.hidden === 'true'))
-        for (let i = Number(attributes.min); i <= Math.min(Number(attributes.max), SHEET_LIMITS.columns); i++)
-          hiddenColumns.push(i - 1);
+        for (let i = 1; i <= SHEET_LIMITS.columns; i++) {
+          if (i >= Number(attributes.min) && i <= Number(attributes.max)) hiddenColumns.add(i - 1);
+        }
       else collector.open(name);
     },
     text(text) {
@@ -223,6 +243,8 @@ function worksheet(xml: string, book: Book): Table {
       else if (name === 'c') endCell();
       else if (name === 'row' && row) {
         if (row.cells.some((text) => text.trim() !== '')) {
+          if (lines.has(line)) throw new Unreadable('unreadable');
+          lines.add(line);
           rows.push(row);
           if (isHidden) {
             hiddenRows++;
@@ -234,7 +256,8 @@ function worksheet(xml: string, book: Book): Table {
     },
   });
   const mergedCells = fillMerged(rows, merges, remarks);
-  return { rows, remarks, hiddenColumns, hiddenRows, mergedCells };
+  const inOrder = rows.toSorted((a, b) => a.line - b.line);
+  return { rows: inOrder, remarks, hiddenColumns: [...hiddenColumns], hiddenRows, mergedCells };
 }
 
 /** A cell that is merged over several rows holds for each of them. How many were filled. */
@@ -247,10 +270,10 @@ function fillMerged(rows: readonly Row[], merges: readonly string[], remarks: Re
     const top = byLine.get(lineOf(from));
     const text = top?.cells[position]?.trim() ?? '';
     if (position < 0 || !top || text === '') continue;
-    const last = Math.min(lineOf(to), rows.at(-1)?.line ?? 0);
-    for (let line = top.line + 1; line <= last; line++) {
-      const row = byLine.get(line);
-      if (!row || (row.cells[position] ?? '').trim() !== '') continue;
+    const last = lineOf(to);
+    for (const row of rows) {
+      const { line } = row;
+      if (line <= top.line || line > last || (row.cells[position] ?? '').trim() !== '') continue;
       while (row.cells.length < position) row.cells.push('');
       row.cells[position] = top.cells[position]!;
       if (top.numbers?.[position] && row.numbers) row.numbers[position] = true;
@@ -290,7 +313,7 @@ export function xlsxSheets(parts: ReadonlyMap<string, Uint8Array>): XlsxSheet[] 
       if (name !== 'sheet') return;
       const relation = Object.entries(attributes).find(([key]) => local(key) === 'id' && key !== 'id')?.[1];
       const isHidden = attributes.state === 'hidden' || attributes.state === 'veryHidden';
-      listed.push({ name: attributes.name ?? '', isHidden, relation: relation ?? '' });
+      listed.push({ name: visible(attributes.name ?? ''), isHidden, relation: relation ?? '' });
     },
   });
   const strings = part('xl/sharedStrings.xml');
@@ -300,8 +323,12 @@ export function xlsxSheets(parts: ReadonlyMap<string, Uint8Array>): XlsxSheet[] 
     formats: styles === '' ? [] : formatsOf(styles),
     is1904,
   };
+  const read = new Set<string>();
   const sheets = listed.slice(0, MOST.sheets).flatMap(({ name, isHidden, relation }) => {
-    const xml = part(targets.get(relation) ?? '');
+    const target = targets.get(relation) ?? '';
+    // no part is two sheets, and a large one would be read for each
+    const xml = read.has(target) ? '' : part(target);
+    read.add(target);
     return xml === '' ? [] : [{ name, isHidden, ...worksheet(xml, book) }];
   });
   if (sheets.length === 0) throw new Error('no sheet');
