@@ -96,17 +96,13 @@ export const serverConfig = (site: string): InlineConfig => ({
  * with the first page behind it, so that going on from there asks for the next page alone.
  */
 const APP_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 2 },
-  { name: 'shared', minShareCount: 3, priority: 1 },
+  { name: 'start', tags: ['$initial'], priority: 3 },
   // Sentences of what is refused come with the first that is.
-  {
-    name: 'problems',
-    test: /(?:locales[\\/](?:[ez][nh][\\/])?(?:problems|numbers)|domain[\\/]typed-number)\.ts/,
-    priority: 3,
-  },
+  { name: 'problems', test: /locales[\\/](?:[ez][nh][\\/])?problems\.ts/, priority: 2 },
+  { name: 'shared', minShareCount: 3, priority: 1 },
   // Words that most features need come with those of the menu.
-  { name: 'words-en', test: /locales[\\/]en[\\/]office(?:-reasons)?\.ts/, priority: 3 },
-  { name: 'words-zh', test: /locales[\\/]zh[\\/]office(?:-reasons)?\.ts/, priority: 3 },
+  { name: 'words-en', test: /locales[\\/]en[\\/](?:office(?:-reasons)?|numbers)\.ts/, priority: 4 },
+  { name: 'words-zh', test: /locales[\\/]zh[\\/](?:office(?:-reasons)?|numbers)\.ts/, priority: 4 },
 ];
 
 export const appConfig = (app: string): InlineConfig => ({
