@@ -18,8 +18,6 @@ export const importFault = z.object({
   text: z.string(),
 });
 export type ImportFault = z.infer<typeof importFault>;
-/** What is wrong with one row, told beside its number. */
-export type RowFault = Omit<ImportFault, 'row'>;
 
 /** What a reading asks the seller to confirm; nothing of the rows is judged before. */
 export const READING_ASKS = ['encoding', 'sheet', 'header_row', 'columns'] as const;
@@ -47,7 +45,7 @@ const readingColumn = z.object({
 });
 export type ReadingColumn = z.infer<typeof readingColumn>;
 
-/** How the file was read (decision 26). Texts are those of the sheet or in the language of whoever started the import. */
+/** How the file was read (decision 26). Texts are those of the sheet or in the language of the request. */
 export const importReading = z.object({
   /** Of the sheet itself, which may have come in a ZIP. */
   kind: z.enum(['csv', 'xlsx']),

@@ -49,6 +49,8 @@ export interface ImportCase extends ImportOutcome {
   /** Of the upload; that of the file unless it says another. */
   name?: string;
   language?: 'en' | 'zh';
+  /** Of whoever reads what came of it; that of the upload unless it says another. */
+  reader?: 'en' | 'zh';
   /** A start in earnest: nothing may be made of what asks. */
   earnest?: boolean;
   /** What the dry run asks, then what the seller says. */
@@ -147,9 +149,12 @@ export function importer(app: TestApp) {
       remoteAddress: `198.51.100.${++senders % 250}`,
     });
   }
-  async function ended(token: string, id: number): Promise<ProductImport> {
+  async function ended(token: string, id: number, language = 'en'): Promise<ProductImport> {
+    const headers = { 'accept-language': language };
     const one = async () =>
-      (await app.call(importRoutes.listImports, {}, { token })).items.find((item) => item.id === id)!;
+      (await app.call(importRoutes.listImports, {}, { token, headers })).items.find(
+        (item) => item.id === id,
+      )!;
     await expect.poll(async () => (await one()).finished_at, { interval: 20 }).not.toBeNull();
     return one();
   }
@@ -157,12 +162,13 @@ export function importer(app: TestApp) {
     token: string,
     done: ProductImport,
     wanted: ImportOutcome,
+    language: string,
   ): Promise<ImportOutcome> {
     const { reading } = done;
     const { items } = await app.call(
       importRoutes.importFaults,
       { params: { id: done.id }, query: { limit: 100 } },
-      { token },
+      { token, headers: { 'accept-language': language } },
     );
     const had: Record<Compared, unknown> = {
       state: done.state,
@@ -212,7 +218,8 @@ export function importer(app: TestApp) {
     const leaf = await leafCategory(app);
     const one = JSON.parse(JSON.stringify(given).replaceAll(PLACE, () => String(leaf.id))) as typeof given;
     const bytes = await withCategory(bytesOf(kind, one.file!), String(leaf.id));
-    const reply = await send(token, one.name ?? one.file!, bytes, one.earnest ?? false, one.language ?? 'en');
+    const { language = 'en', reader = language } = one;
+    const reply = await send(token, one.name ?? one.file!, bytes, one.earnest ?? false, language);
     if (one.status) {
       expect({ status: reply.statusCode, error: reply.json().error }).toEqual({
         status: one.status,
@@ -222,16 +229,16 @@ export function importer(app: TestApp) {
     }
     expect(reply.statusCode, reply.body).toBe(200);
     const { id } = reply.json() as { id: number };
-    let done = await ended(token, id);
+    let done = await ended(token, id, reader);
     const { answer, answered, products } = one;
     const wanted = onlyOutcome(one);
-    expect(await outcomeOf(token, done, wanted)).toEqual(wanted);
+    expect(await outcomeOf(token, done, wanted, reader)).toEqual(wanted);
     let made = products;
     if (answer) {
       await app.call(importRoutes.setImportReading, { params: { id }, body: answer }, { token });
-      done = await ended(token, id);
+      done = await ended(token, id, reader);
       const after = onlyOutcome(answered ?? {});
-      expect(await outcomeOf(token, done, after)).toEqual(after);
+      expect(await outcomeOf(token, done, after, reader)).toEqual(after);
       made = answered?.products;
     }
     if (!made) {

@@ -88,6 +88,7 @@ const FILLED = [
   'purchases.former_token_hash',
   'outbox.unsubscribe',
   'product_imports.problem',
+  'product_imports.problem_zh',
   'users.mobile',
   'webhook_deliveries.body',
   'webhook_deliveries.excerpt',
@@ -101,10 +102,10 @@ const SECRETS = [
    VALUES ('email', 'x', 1, 'x', 'x', '198.51.100.1', now())`,
   `INSERT INTO code_tries SELECT id, '198.51.100.1', 1 FROM one_time_codes LIMIT 1`,
   `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
-  `INSERT INTO product_import_faults (import_id, line, header, severity, text)
-   SELECT id, 1, 'x', 'warn', 'x' FROM product_imports LIMIT 1`,
-  `INSERT INTO product_import_results (import_id, line, outcome, base, changes)
-   SELECT id, 1, 'changed', 'x', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_faults (import_id, line, header, header_zh, severity, text, text_zh)
+   SELECT id, 1, 'x', 'x', 'warn', 'x', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_results (import_id, line, outcome, base, changes, changes_zh)
+   SELECT id, 1, 'changed', 'x', 'x', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1

@@ -336,6 +336,7 @@ export async function restartImport(
       choices,
       state: 'waiting',
       problem: null,
+      problemZh: null,
       reading: null,
       finishedAt: null,
       beatAt: now,

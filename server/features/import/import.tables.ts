@@ -1,6 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportReading, ReadingChoices } from '../../../contract/import.ts';
 
+/** `notes` in English beside the same in Chinese; alone where they were stored in the language of the upload. */
+export type StoredReading = ImportReading & { notes_zh?: string[] };
+
 export const productImports = pgTable('product_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
@@ -15,14 +18,16 @@ export const productImports = pgTable('product_imports', {
     .$type<'waiting' | 'running' | 'asking' | 'done' | 'failed'>()
     .notNull()
     .default('waiting'),
+  /** Sentences are in English, beside them in Chinese: null where one was stored in the language of the upload alone. */
   problem: text('problem'),
+  problemZh: text('problem_zh'),
   total: integer('total').notNull().default(0),
   done: integer('done').notNull().default(0),
   /** How often it was taken up without a row done since. */
   tries: integer('tries').notNull().default(0),
   /** What the seller has said of the file. */
   choices: jsonb('choices').$type<ReadingChoices>().notNull().default({}),
-  reading: jsonb('reading').$type<ImportReading>(),
+  reading: jsonb('reading').$type<StoredReading>(),
   created: integer('created').notNull().default(0),
   changed: integer('changed').notNull().default(0),
   same: integer('same').notNull().default(0),
@@ -45,8 +50,11 @@ export const productImportFaults = pgTable('product_import_faults', {
   importId: bigint('import_id', { mode: 'number' }).notNull(),
   line: integer('line').notNull(),
   header: text('header').notNull(),
+  /** Of a column that the sheet lacks. */
+  headerZh: text('header_zh'),
   severity: text('severity').$type<'block' | 'warn'>().notNull(),
   text: text('text').notNull(),
+  textZh: text('text_zh'),
 });
 
 /** What became of a row that is not empty. */
@@ -61,6 +69,7 @@ export const productImportResults = pgTable(
     base: text('base'),
     /** Of one that changes: the columns that differ, and what becomes of it, in words. */
     changes: text('changes').notNull().default(''),
+    changesZh: text('changes_zh'),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );

@@ -1,7 +1,8 @@
 /** Products from sheets (decision 26). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ImportFault, ProductImport, ReadingChoices } from '../../../contract/import.ts';
+import type { Language } from '../../../contract/error.ts';
+import type { ImportFault, ImportReading, ProductImport, ReadingChoices } from '../../../contract/import.ts';
 import type { Paged } from '../../../contract/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
@@ -11,6 +12,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
 import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file.ts';
 import * as query from './import.sql.ts';
+import type { StoredReading } from './import.tables.ts';
 import { checkChoices, confirmedHeaders, MOST_HEADERS, mergedChoices } from './reading/choices.ts';
 import { runImport } from './run.ts';
 import { removeSpentFiles } from './spent-files.ts';
@@ -140,15 +142,27 @@ async function begin(
   }
 }
 
-const shown = (row: NonNullable<Awaited<ReturnType<typeof query.importById>>>): ProductImport => ({
+/** What was stored in the language of the upload alone stays in it. */
+const inLanguage = <T>(language: Language, stored: T, zh: T | null | undefined): T =>
+  (language === 'zh' ? zh : null) ?? stored;
+
+function readingIn(language: Language, stored: StoredReading): ImportReading {
+  const { notes_zh, ...reading } = stored;
+  return { ...reading, notes: inLanguage(language, reading.notes, notes_zh) };
+}
+
+const shown = (
+  row: NonNullable<Awaited<ReturnType<typeof query.importById>>>,
+  language: Language,
+): ProductImport => ({
   id: row.id,
   file_name: row.fileName,
   dry: row.dry,
   submit: row.submit,
   state: row.state,
-  problem: row.problem ?? '',
+  problem: row.problem === null ? '' : inLanguage(language, row.problem, row.problemZh),
   runnable: row.dry && row.state === 'done' && row.fileKey !== null,
-  reading: row.reading,
+  reading: row.reading && readingIn(language, row.reading),
   total: row.total,
   done: row.done,
   created: row.created,
@@ -174,14 +188,17 @@ export async function listImports(
     query.listImports(deps.db, companyId, limit, offset),
     query.countImports(deps.db, companyId),
   ]);
-  return { items: rows.map(shown), total, page, size };
+  return { items: rows.map((row) => shown(row, actor.language)), total, page, size };
 }
 
-const faultOf = (row: Awaited<ReturnType<typeof query.listFaults>>[number]): ImportFault => ({
+const faultOf = (
+  row: Awaited<ReturnType<typeof query.listFaults>>[number],
+  language: Language,
+): ImportFault => ({
   row: row.line,
-  column: row.header,
+  column: inLanguage(language, row.header, row.headerZh),
   severity: row.severity,
-  text: row.text,
+  text: inLanguage(language, row.text, row.textZh),
 });
 
 export async function listFaults(
@@ -196,14 +213,17 @@ export async function listFaults(
     query.listFaults(deps.db, id, limit, offset),
     query.countFaults(deps.db, id),
   ]);
-  return { items: rows.map(faultOf), total, page, size };
+  return { items: rows.map((row) => faultOf(row, actor.language)), total, page, size };
 }
 
 export async function faultsSheet(deps: Deps, actor: MemberActor, id: number): Promise<SheetFile> {
   const row = found(await query.importById(deps.db, actor.user.company.id, id));
-  const { faults: head, severity, more } = importWords(row.language);
+  const { language } = actor;
+  const { faults: head, severity, more } = importWords(language);
   const rows = await query.listFaults(deps.db, id, MOST_FAULTS, 0);
-  const lines = rows.map(faultOf).map((of) => [String(of.row), of.column, severity[of.severity], of.text]);
+  const lines = rows
+    .map((one) => faultOf(one, language))
+    .map((of) => [String(of.row), of.column, severity[of.severity], of.text]);
   const left = row.faultCount - rows.length;
   return writeSheet([head, ...lines, ...(left > 0 ? [['', '', '', more(left)]] : [])], 'csv');
 }
@@ -211,19 +231,25 @@ export async function faultsSheet(deps: Deps, actor: MemberActor, id: number): P
 /** Every row with what became of it. */
 export async function resultsSheet(deps: Deps, actor: MemberActor, id: number): Promise<SheetFile> {
   const row = found(await query.importById(deps.db, actor.user.company.id, id));
-  const words = importWords(row.language);
+  const { language } = actor;
+  const words = importWords(language);
   const [results, faults] = await Promise.all([
     query.listResults(deps.db, id),
     query.listFaults(deps.db, id, MOST_FAULTS, 0),
   ]);
-  const said = Map.groupBy(faults, ({ line }) => line);
-  const textOf = ({ header, text }: (typeof faults)[number]) => (header ? `${header}: ${text}` : text);
+  const said = Map.groupBy(
+    faults.map((one) => faultOf(one, language)),
+    (one) => one.row,
+  );
+  const textOf = ({ column, text }: ImportFault) => (column ? `${column}: ${text}` : text);
   const outcomes = words.outcomes[row.dry ? 'dry' : 'real'];
-  const lines = results.map(({ line, outcome, productId, changes }) => [
+  const lines = results.map(({ line, outcome, productId, changes, changesZh }) => [
     String(line),
     outcomes[outcome],
     productId === null ? '' : String(productId),
-    [changes, ...(said.get(line) ?? []).map(textOf)].filter(Boolean).join('\n'),
+    [inLanguage(language, changes, changesZh), ...(said.get(line) ?? []).map(textOf)]
+      .filter(Boolean)
+      .join('\n'),
   ]);
   return writeSheet([words.results, ...lines], 'csv');
 }

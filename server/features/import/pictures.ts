@@ -1,16 +1,17 @@
 /** Pictures that rows name: of the archive that came with the sheet, or of the company's own. */
 
 import { ERRORS } from '../../../contract/error.ts';
-import type { RowFault } from '../../../contract/import.ts';
 import { foreignPicture } from '../../../domain/file-kinds.ts';
 import type { CheckedPicture } from '../../../domain/product-checks.ts';
 import type { ImportWords } from '../../../locales/en/import.ts';
+import { type Said, said } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../file/file.ts';
 import { checkedUpload } from '../product/product.ts';
 import { decodingOf } from './decoding.ts';
 import * as query from './import.sql.ts';
+import type { RowFault } from './progress.ts';
 import { lineOf } from './sheet/anchored-pictures.ts';
 import { comparedPath, lastPart } from './sheet/archive-names.ts';
 
@@ -56,7 +57,7 @@ export function namedPictures(
   deps: Deps,
   actor: MemberActor,
   archive: ReadonlyMap<string, Uint8Array>,
-  { dry, words, before }: { dry: boolean; words: ImportWords; before: Record<string, number> },
+  { dry, before }: { dry: boolean; before: Record<string, number> },
 ): NamedPictures {
   const companyId = actor.user.company.id;
   const stored = { ...before };
@@ -65,7 +66,7 @@ export function namedPictures(
   const stills = new Set<string>();
   const decoding = decodingOf(deps, actor, Object.keys(before).length);
   /** Those that were tried or failed: a second row takes what the first has made. */
-  const known = new Map<string, CheckedPicture | string>();
+  const known = new Map<string, CheckedPicture | Said>();
   let room: Promise<{ bytes: number; pictures: number }> | undefined;
 
   /** Throws ApiError quota_storage when there is no room for any, and takes the room for one. */
@@ -106,19 +107,20 @@ export function namedPictures(
     left.pictures--;
     return null;
   }
-  const sentences: Partial<Record<string, (name: string) => string>> = {
-    quota_storage: words.storageFull,
-    too_much_decoding: words.notTried,
+  const sentences: Partial<Record<string, 'storageFull' | 'notTried'>> = {
+    quota_storage: 'storageFull',
+    too_much_decoding: 'notTried',
   };
-  async function made(name: string): Promise<CheckedPicture | string | null> {
+  async function made(name: string): Promise<CheckedPicture | Said | null> {
     const before = known.get(name);
     if (before !== undefined) return before;
     const bytes = Buffer.from(archive.get(name)!);
     const one = await (dry ? attempt(name, bytes) : store(name, bytes)).catch((error: unknown) => {
       if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;
       const { is, isPicture } = error.kind ?? {};
-      if (is && isPicture) return words.foreignPicture(lastPart(name), is);
-      return (sentences[error.code] ?? words.badPicture)(lastPart(name));
+      if (is && isPicture) return said((words) => words.foreignPicture(lastPart(name), is));
+      const sentence = sentences[error.code] ?? 'badPicture';
+      return said((words) => words[sentence](lastPart(name)));
     });
     if (one !== null) known.set(name, one);
     return one;
@@ -139,11 +141,12 @@ export function namedPictures(
         for (const { name, path, several, shown } of places) {
           const id = shown ?? (path === undefined ? own(name) : undefined);
           const kind = path === undefined ? undefined : foreignPicture(path);
-          const say = (text: string) => unknown.push({ severity: 'warn', text });
+          const say = (of: (words: ImportWords) => string) =>
+            unknown.push({ severity: 'warn', text: said(of) });
           if (shown !== undefined) there.push({ id });
-          else if (kind) say(words.foreignPicture(lastPart(path!), kind));
+          else if (kind) say((words) => words.foreignPicture(lastPart(path!), kind));
           else if (path !== undefined || id !== undefined) there.push({ path, id });
-          else say(several ? words.ambiguousPicture(name, several) : words.unknownPicture(name));
+          else say((words) => (several ? words.ambiguousPicture(name, several) : words.unknownPicture(name)));
         }
         return {
           count: there.length,
@@ -159,10 +162,10 @@ export function namedPictures(
             const faults: PictureFault[] = [];
             for (const { path, id: ownId } of there) {
               const one = path !== undefined && stored[path] === undefined ? await made(path) : null;
-              if (typeof one === 'string') faults.push({ severity: 'warn', text: one });
+              if (one && 'en' in one) faults.push({ severity: 'warn', text: one });
               else if (one) tried.push(one);
               if (path !== undefined && stills.has(path))
-                faults.push({ severity: 'warn', text: words.onePicture(lastPart(path)) });
+                faults.push({ severity: 'warn', text: said((words) => words.onePicture(lastPart(path))) });
               const id = path === undefined ? ownId : stored[path];
               if (id !== undefined) ids.push(id);
             }

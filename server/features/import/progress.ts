@@ -1,5 +1,6 @@
 /** What stands in the row of an import that runs, as the server that runs it knows it. */
-import type { RowFault } from '../../../contract/import.ts';
+import type { ImportFault } from '../../../contract/import.ts';
+import type { Said } from '../../../locales/import.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './import.sql.ts';
@@ -14,14 +15,25 @@ const MOST_OF_TEXT = 600;
 export type Outcome = 'refused' | 'drafts' | 'submitted' | 'changed' | 'same';
 export type Taken = NonNullable<Awaited<ReturnType<typeof query.takeImport>>>;
 
+/** What is wrong with one row, told beside its number. */
+export interface RowFault {
+  /** As the sheet has it, empty for the row as a whole; in each language where the sheet lacks it. */
+  column: string | Said;
+  severity: ImportFault['severity'];
+  text: Said;
+}
+
 interface RowResult extends query.Tried {
   outcome: Outcome;
-  changes: string;
+  changes: Said | null;
   make?(tx: Transaction): Promise<{ id: number }>;
 }
 
 /** Another server has taken the import over: what this one was about to keep is not kept. */
 export class LostImport extends Error {}
+
+const bounded = (text: string): string =>
+  text.length > MOST_OF_TEXT ? `${text.slice(0, MOST_OF_TEXT).toWellFormed()}…` : text;
 
 export function progressOf(deps: Deps, taken: Taken) {
   const { id } = taken;
@@ -41,9 +53,10 @@ export function progressOf(deps: Deps, taken: Taken) {
         faults.slice(0, MOST_OF_ROW).map(({ column, severity, text }) => ({
           importId: id,
           line,
-          header: column,
+          ...(typeof column === 'string' ? { header: column } : { header: column.en, headerZh: column.zh }),
           severity,
-          text: text.length > MOST_OF_TEXT ? `${text.slice(0, MOST_OF_TEXT).toWellFormed()}…` : text,
+          text: bounded(text.en),
+          textZh: bounded(text.zh),
         })),
       );
     return () => {
@@ -69,7 +82,7 @@ export function progressOf(deps: Deps, taken: Taken) {
             outcome: row.outcome,
             productId: made?.id ?? row.productId,
             base: row.base,
-            changes: row.changes,
+            ...(row.changes && { changes: row.changes.en, changesZh: row.changes.zh }),
           });
         return kept;
       });

@@ -3,7 +3,7 @@
  * transaction with the count of rows done, so that a row is taken once whichever server goes on.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { importWords } from '../../../locales/import.ts';
+import { type Said, said } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { semaphore } from '../../platform/semaphore.ts';
 import { knownNeighbours, ownVersions } from '../product/product.ts';
@@ -68,10 +68,9 @@ export async function resumeImports(deps: Deps): Promise<void> {
 /** How it ended; 'left' when another server is to go on. */
 async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<Partial<Taken> | 'left'> {
   const { language, dry } = taken;
-  const words = importWords(language);
-  if (taken.tries > MOST_TRIES) return { state: 'failed', problem: words.givenUp };
+  if (taken.tries > MOST_TRIES) return { state: 'failed', ...problemOf(said((words) => words.givenUp)) };
   const importer = await query.importer(deps.db, taken);
-  if (!importer) return { state: 'failed', problem: words.sheet.account };
+  if (!importer) return { state: 'failed', ...problemOf(said(({ sheet }) => sheet.account)) };
   const actor: MemberActor = {
     user: { ...importer.user, company: importer.company },
     language,
@@ -79,19 +78,19 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     requestId: `import ${taken.id}`,
   };
   const bytes = taken.fileKey && (await deps.files.get(taken.fileKey));
-  const file = bytes ? await readFile(deps, taken, bytes) : { failed: words.sheet.unreadable };
-  if ('failed' in file) return { state: 'failed', problem: file.failed, reading: null };
+  const file = bytes ? await readFile(deps, taken, bytes) : { failed: said(({ sheet }) => sheet.unreadable) };
+  if ('failed' in file) return { state: 'failed', ...problemOf(file.failed), reading: null };
   const { reading, columns, rows, remarks, mark, currency } = file;
   // nothing is made of what the seller has not seen; once seen, it is tried before it is made
   if (reading.asks.length > 0 && taken.total === 0)
-    return { state: 'asking', dry: true, reading, problem: file.problem || null };
+    return { state: 'asking', dry: true, reading, ...problemOf(file.problem) };
   if (taken.total === 0)
-    await progress.keep({ total: rows.length, reading, problem: null }, reading.header_row, file.faults);
+    await progress.keep({ total: rows.length, reading, ...problemOf(null) }, reading.header_row, file.faults);
 
   const groups = new Map(
     (await query.groupsOf(deps.db, taken.companyId)).map(({ id, name }) => [name.toLowerCase(), id]),
   );
-  const pictures = namedPictures(deps, actor, file.pictures, { dry, words, before: taken.pictures });
+  const pictures = namedPictures(deps, actor, file.pictures, { dry, before: taken.pictures });
   const names = {
     group: (name: string) => groups.get(name.toLowerCase()),
     property: propertiesOf(deps),
@@ -105,7 +104,7 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     room: roomOf(deps, taken, actor),
     beside: knownNeighbours(deps, taken.companyId),
   };
-  const targets = await targetsOf(deps, taken.companyId, columns, rows, words);
+  const targets = await targetsOf(deps, taken.companyId, columns, rows);
   const tried = await query.triedRows(deps.db, taken.triedId);
   const titles = new Set<string>();
   for (const [i, { line, cells, numbers }] of rows.entries()) {
@@ -116,37 +115,43 @@ async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<
     if (deps.draining.active) return 'left';
     // banned, or no longer certified, since the row before
     const still = await query.importer(deps.db, taken);
-    if (!still) return { state: 'failed', problem: words.sheet.account };
+    if (!still) return { state: 'failed', ...problemOf(said(({ sheet }) => sheet.account)) };
     actor.user.company = still.company;
     const target = targets[i]!;
     const [of = null] = target.id === null ? [] : await ownVersions(deps.db, taken.companyId, [target.id]);
     const writing = { mark, currency, ...(numbers && { numbers }) };
     const find = pictures.on(line);
     const row = await withPicturesOfLine(
-      await readRow(columns, cells, { names: { ...names, pictures: find }, language, writing, of }),
-      { find, columns, words },
+      await readRow(columns, cells, { names: { ...names, pictures: find }, writing, of }),
+      { find, columns },
     );
-    const said = (remarks.get(line) ?? []).filter(
+    const remarked = (remarks.get(line) ?? []).filter(
       // a cell that has a picture for its value shows an error to who does not know pictures
       ({ column, severity }) =>
         !(severity === 'warn' && column === row.pictures?.header && row.pictures.isBeside),
     );
-    const refusing = said.filter(({ severity }) => severity === 'block');
+    const refusing = remarked.filter(({ severity }) => severity === 'block');
     if (refusing.length > 0) row.draft = null;
     // cells that stand in other columns than they were meant for say nothing
-    if (refusing.some(({ column }) => column === '')) row.faults = [...said];
+    if (refusing.some(({ column }) => column === '')) row.faults = [...remarked];
     else
       row.faults = [
-        ...said,
+        ...remarked,
         ...row.faults.filter(({ column }) => !refusing.some((one) => one.column === column)),
       ];
-    if (isRepeated && !of) row.faults.push({ column: '', severity: 'warn', text: words.sameInSheet });
+    if (isRepeated && !of)
+      row.faults.push({ column: '', severity: 'warn', text: said((words) => words.sameInSheet) });
     await takeRow(deps, { row, target, of, tried: tried.get(line) }, { line, done: i + 1 }, context);
     // what others ask of this server comes first
     await turn();
   }
   return { state: 'done' };
 }
+
+const problemOf = (of: Said | null): Pick<Taken, 'problem' | 'problemZh'> => ({
+  problem: of?.en ?? null,
+  problemZh: of?.zh ?? null,
+});
 
 function titleIn(columns: readonly (Column | null)[], cells: readonly string[]): string {
   const at = columns.findIndex((one) => one?.meaning.kind === 'field' && one.meaning.field === 'title');

@@ -1,6 +1,7 @@
 import { ApartmentOutlined, DownOutlined, HomeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { Link } from 'react-router';
+import { importRoutes } from '../../../contract/import.ts';
 import { messageRoutes } from '../../../contract/message.ts';
 import { userRoutes } from '../../../contract/user.ts';
 import type { Language } from '../../../domain/enumerations.ts';
@@ -61,12 +62,13 @@ export function HeaderEnd({ name }: { name: string }) {
   const frame = useFrameWords();
   const setLanguage = useSend(userRoutes.setUserLanguage);
   const refresh = useRefresh();
-  // Mails follow the choice too; if that call fails the page is in the new language all the same.
+  // Mails follow the choice too; if that call fails the page is in the new language all the same. What the server says in
+  // words is fetched anew.
   const save = (language: Language) =>
     setLanguage
       .mutateAsync({ body: { language } })
       .catch(() => {})
-      .then(() => refresh(messageRoutes.listMessages));
+      .then(() => refresh(messageRoutes.listMessages, importRoutes.listImports, importRoutes.importFaults));
   return (
     <>
       <RegionalSettings onSave={save} />

@@ -1,5 +1,5 @@
 /** The file of an import as it was read, and whether the seller has to say something first (decision 26). */
-import type { ImportReading, ReadingChoices, ReadingColumn, RowFault } from '../../../../contract/import.ts';
+import type { ImportReading, ReadingChoices, ReadingColumn } from '../../../../contract/import.ts';
 import { comparableHeader, inBrackets, offeredField } from '../../../../domain/header-words.ts';
 import {
   type ColumnMeaning,
@@ -13,11 +13,12 @@ import {
 } from '../../../../domain/product-sheet.ts';
 import { readCurrency } from '../../../../domain/trade-words.ts';
 import type { DecimalMark } from '../../../../domain/typed-number.ts';
-import { importWords } from '../../../../locales/import.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import propertyNames from '../../../../locales/zh/property-names.json' with { type: 'json' };
 import type { Deps } from '../../../platform/deps.ts';
 import * as query from '../import.sql.ts';
-import type { Taken } from '../progress.ts';
+import type { StoredReading } from '../import.tables.ts';
+import type { RowFault, Taken } from '../progress.ts';
 import { readSheet } from '../sheet/process.ts';
 import type { Row } from '../sheet/rows.ts';
 import type { Sheet } from '../sheet/worker.ts';
@@ -38,9 +39,9 @@ const PROPERTY_NAMES = new Set(
 type Remembered = ReadonlyMap<string, string | null>;
 
 export interface ReadFile {
-  reading: ImportReading;
+  reading: StoredReading;
   /** Of the sheet as a whole; it asks then. */
-  problem: string;
+  problem: Said | null;
   columns: (Column | null)[];
   /** Of the header. */
   faults: RowFault[];
@@ -57,9 +58,8 @@ export async function readFile(
   deps: Deps,
   taken: Taken,
   bytes: Uint8Array,
-): Promise<ReadFile | { failed: string }> {
-  const { language, choices } = taken;
-  const words = importWords(language);
+): Promise<ReadFile | { failed: Said }> {
+  const { choices } = taken;
   const remembered: Remembered = new Map(
     (await query.headersOf(deps.db, taken.companyId)).map(({ header, field }) => [header, field]),
   );
@@ -68,13 +68,15 @@ export async function readFile(
     choices,
     remembered: [...remembered].flatMap(([header, field]) => (field === null ? [] : [header])),
   });
-  if ('problem' in read)
+  if ('problem' in read) {
+    const { problem, detail = '' } = read;
     return {
-      failed: read.problem === 'open_quote' ? words.openQuote(read.detail ?? '') : words.sheet[read.problem],
+      failed: said((words) => (problem === 'open_quote' ? words.openQuote(detail) : words.sheet[problem])),
     };
+  }
   const { sheet } = read;
   const mapped = mappedColumns(sheet, choices, remembered);
-  const { columns, faults } = columnsOf(mapped, choices, taken);
+  const { columns, faults } = columnsOf(mapped, choices);
   const mark =
     choices.decimal_mark === undefined
       ? sheetMark(columns, sheet.rows, sheet.delimiter)
@@ -82,11 +84,14 @@ export async function readFile(
   const asks = asksOf(sheet, mapped, columns, choices);
   const missing = missingColumns(columns);
   const problem = !sheet.isHeaderFound
-    ? words.noHeader(sheet.firstRow)
+    ? said((words) => words.noHeader(sheet.firstRow))
     : missing.length > 0
-      ? words.missingColumns(missing.map((field) => SHEET_COLUMNS[field][language]))
-      : '';
-  const reading: ImportReading = {
+      ? said((words, language) =>
+          words.missingColumns(missing.map((field) => SHEET_COLUMNS[field][language])),
+        )
+      : null;
+  const notes = notesOf(sheet, columns);
+  const reading: StoredReading = {
     kind: sheet.kind,
     asks,
     encoding: sheet.encoding,
@@ -97,17 +102,18 @@ export async function readFile(
     decimal_mark: mark,
     columns: mapped,
     first_rows: firstRows(sheet, mapped, mark),
-    notes: notesOf(sheet, columns, taken),
+    notes: notes.map(({ en }) => en),
+    notes_zh: notes.map(({ zh }) => zh),
   };
   return {
     reading,
     problem,
     columns,
-    faults: [...faults, ...silentlyMissing(columns, taken)],
+    faults: [...faults, ...silentlyMissing(columns)],
     rows: sheet.rows,
     mark,
     currency: headerCurrency(columns),
-    remarks: remarksByLine(sheet, columns, words),
+    remarks: remarksByLine(sheet, columns),
     pictures: sheet.pictures,
   };
 }
@@ -156,9 +162,7 @@ const cut = (text: string) => text.slice(0, SHOWN.characters).toWellFormed();
 function columnsOf(
   mapped: readonly ReadingColumn[],
   choices: ReadingChoices,
-  { language }: Taken,
 ): Pick<ReadFile, 'columns' | 'faults'> {
-  const words = importWords(language);
   const seen = new Set<string>();
   const columns: (Column | null)[] = [];
   const faults: RowFault[] = [];
@@ -168,8 +172,10 @@ function columnsOf(
     const key = JSON.stringify(meaning).toLowerCase();
     const isLeftOut = choices.columns?.some((one) => one.position === position && one.field === null);
     if (!meaning) {
-      if (!isLeftOut) faults.push({ column: header, severity: 'warn', text: words.unknownColumn });
-    } else if (seen.has(key)) faults.push({ column: header, severity: 'warn', text: words.doubleColumn });
+      if (!isLeftOut)
+        faults.push({ column: header, severity: 'warn', text: said((words) => words.unknownColumn) });
+    } else if (seen.has(key))
+      faults.push({ column: header, severity: 'warn', text: said((words) => words.doubleColumn) });
     else {
       seen.add(key);
       columns[position] = { header, meaning };
@@ -190,11 +196,11 @@ const missingColumns = (columns: ReadFile['columns']): SheetColumn[] =>
 const EXPECTED: readonly SheetColumn[] = ['title', 'price'];
 const expectedMissing = (columns: ReadFile['columns']): SheetColumn[] =>
   isOfProducts(columns) ? [] : EXPECTED.filter((field) => !hasField(columns, field));
-const silentlyMissing = (columns: ReadFile['columns'], { language }: Taken): RowFault[] =>
+const silentlyMissing = (columns: ReadFile['columns']): RowFault[] =>
   expectedMissing(columns).map((field) => ({
-    column: SHEET_COLUMNS[field][language],
+    column: SHEET_COLUMNS[field],
     severity: 'warn',
-    text: importWords(language).noSuchColumn,
+    text: said((words) => words.noSuchColumn),
   }));
 
 function asksOf(
@@ -230,15 +236,20 @@ function headerCurrency(columns: ReadFile['columns']): string | null {
   return readCurrency(named) ?? (/^(?:eur|gbp|jpy|hkd|[€£])$/i.test(named) ? named.toUpperCase() : null);
 }
 
-function notesOf(sheet: Sheet, columns: ReadFile['columns'], { language }: Taken): string[] {
-  const words = importWords(language).notes;
+function notesOf(sheet: Sheet, columns: ReadFile['columns']): Said[] {
   const hidden = sheet.hiddenColumns.flatMap((position) => columns[position]?.header ?? []);
   return [
-    ...(sheet.sheets.length > 1 ? [words.sheet(sheet.sheet ?? '', sheet.sheets.length)] : []),
-    ...(sheet.header_row > 1 && sheet.isHeaderFound ? [words.header(sheet.header_row)] : []),
-    ...(sheet.hiddenRows > 0 ? [words.hiddenRows(sheet.hiddenRows)] : []),
-    ...(hidden.length > 0 ? [words.hiddenColumns(hidden)] : []),
-    ...(sheet.mergedCells > 0 ? [words.merged(sheet.mergedCells)] : []),
-    ...expectedMissing(columns).map((field) => words.missing(SHEET_COLUMNS[field][language])),
+    ...(sheet.sheets.length > 1
+      ? [said(({ notes }) => notes.sheet(sheet.sheet ?? '', sheet.sheets.length))]
+      : []),
+    ...(sheet.header_row > 1 && sheet.isHeaderFound
+      ? [said(({ notes }) => notes.header(sheet.header_row))]
+      : []),
+    ...(sheet.hiddenRows > 0 ? [said(({ notes }) => notes.hiddenRows(sheet.hiddenRows))] : []),
+    ...(hidden.length > 0 ? [said(({ notes }) => notes.hiddenColumns(hidden))] : []),
+    ...(sheet.mergedCells > 0 ? [said(({ notes }) => notes.merged(sheet.mergedCells))] : []),
+    ...expectedMissing(columns).map((field) =>
+      said(({ notes }, language) => notes.missing(SHEET_COLUMNS[field][language])),
+    ),
   ];
 }

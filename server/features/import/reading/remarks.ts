@@ -1,7 +1,7 @@
 /** What the reading of a sheet has to say of its cells and rows, as faults at their place (decision 26). */
-import type { RowFault } from '../../../../contract/import.ts';
 import type { SheetColumn } from '../../../../domain/product-sheet.ts';
-import type { ImportWords } from '../../../../locales/en/import.ts';
+import { said } from '../../../../locales/import.ts';
+import type { RowFault } from '../progress.ts';
 import type { Remark } from '../sheet/rows.ts';
 import type { Sheet } from '../sheet/worker.ts';
 import type { Column } from './column.ts';
@@ -20,7 +20,6 @@ const UNREADABLE = /[\uFFFD\uE000-\uF8FF\uDB80-\uDBFF]/;
 export function remarksByLine(
   { rows, remarks }: Sheet,
   columns: readonly (Column | null)[],
-  words: ImportWords,
 ): Map<number, RowFault[]> {
   const byLine = new Map<number, RowFault[]>();
   const say = (line: number, fault: RowFault) => {
@@ -36,12 +35,12 @@ export function remarksByLine(
     say(line, {
       column: column?.header ?? '',
       severity: isRefused ? 'block' : 'warn',
-      text: words.remarks[code](detail),
+      text: said((words) => words.remarks[code](detail)),
     });
   }
   for (const { line, cells } of rows)
     for (const [i, column] of columns.entries())
       if (column && UNREADABLE.test(cells[i] ?? ''))
-        say(line, { column: column.header, severity: 'block', text: words.brokenText });
+        say(line, { column: column.header, severity: 'block', text: said((words) => words.brokenText) });
   return byLine;
 }

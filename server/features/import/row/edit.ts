@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { ProductContent } from '../../../../contract/product-content.ts';
 import { blocks, type CheckedPicture } from '../../../../domain/product-checks.ts';
 import { IMPORTED_EDITS_LIMIT, PRODUCT_STATUS } from '../../../../domain/product-review.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import {
@@ -31,15 +32,23 @@ import {
   mayBeSubmitted,
   type Plan,
   REFUSED,
-  wordsOf,
 } from './plan.ts';
 import type { Places } from './room.ts';
 import type { ReadRow } from './row.ts';
 
 const { published, underReview, failed } = PRODUCT_STATUS;
 
-/** Why a row is refused after all, in words. */
-export class RowRefused extends Error {}
+/** Why a row is refused after all. */
+export class RowRefused extends Error {
+  readonly said: Said;
+  constructor(sentence: Said) {
+    super(sentence.en);
+    this.said = sentence;
+  }
+}
+
+const CHANGED_SINCE = said((words) => words.changedSince);
+const EDITS_FULL = said((words) => words.editsFull);
 
 /** Changes with all that the form would begin with. */
 export const baseOf = ({ content }: OwnVersion): string =>
@@ -62,8 +71,7 @@ export async function planEdit(
   context: Context,
 ): Promise<Plan> {
   const { faults, meanings } = row;
-  const words = wordsOf(context);
-  const refuse = (text: string): Plan => {
+  const refuse = (text: Said): Plan => {
     faults.push({ column: '', severity: 'block', text });
     return REFUSED;
   };
@@ -73,7 +81,7 @@ export async function planEdit(
   if (tried.length === 0 && isSameContent(content, normalContent(of.content)))
     return { outcome: 'same', attempts: [] };
   // what somebody has changed since is not written over
-  if (hasMoved) return refuse(words.changedSince);
+  if (hasMoved) return refuse(CHANGED_SINCE);
   const edit: Edit = { of, content, tried };
   const isReordered = tried.length === 0 && isSameReviewed(content, normalContent(of.content));
   const way = isReordered ? ('atOnce' as const) : await wayOf(deps, edit, row, context);
@@ -86,7 +94,7 @@ export async function planEdit(
     .map(({ header }) => header);
   const attempt = (by: Way): Attempt => ({
     outcome: 'changed',
-    changes: words.changes(headers, words.ways[by]),
+    changes: said((words) => words.changes(headers, words.ways[by])),
     make: (tx) => save(deps, tx, edit, by, context),
   });
   const attempts = way === 'submitted' ? [attempt('submitted'), attempt('draft')] : [attempt(way)];
@@ -107,7 +115,7 @@ async function contentOf(
   if (pictures.toDecode > 0) {
     const found = await findingsOf(deps, draft, of.id, [], context);
     if (isOutside(found)) {
-      faults.push(...faultsOf(found, context.columns, context.taken.language));
+      faults.push(...faultsOf(found, context.columns));
       return null;
     }
   }
@@ -124,27 +132,27 @@ async function wayOf(
   { of, content, tried }: Edit,
   { faults }: ReadRow,
   context: Context,
-): Promise<Way | { refused: string | null }> {
+): Promise<Way | { refused: Said | null }> {
   const { taken, actor, room, columns } = context;
-  const words = wordsOf(context);
   const isPublic = of.status === published || of.status === underReview;
-  if (isPublic && !isCertified(actor)) return { refused: words.certifiedOnly };
+  if (isPublic && !isCertified(actor)) return { refused: said((words) => words.certifiedOnly) };
   const found = await findingsOf(deps, content, of.id, tried, context);
   const submit = isPublic || mayBeSubmitted(context);
   const isRefused = isOutside(found) || (isPublic && found.some(blocks));
   const judged = submit || isRefused ? found : found.map((one) => ({ ...one, severity: 'warn' as const }));
-  faults.push(...faultsOf(judged, columns, taken.language));
+  faults.push(...faultsOf(judged, columns));
   if (isRefused) return { refused: null };
   if (of.status === underReview) return 'underReview';
   if (of.status === published)
-    return !taken.dry || (await room.claimEdit(of.id)) ? 'revision' : { refused: words.editsFull };
+    return !taken.dry || (await room.claimEdit(of.id)) ? 'revision' : { refused: EDITS_FULL };
   const wasCounted = of.status === failed;
   const claim = async (places: Places) => !taken.dry || room.claim(places);
   if (submit && !found.some(blocks)) {
     if (wasCounted || (await claim({ products: 1, drafts: -1 }))) return 'submitted';
-    faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+    faults.push({ column: '', severity: 'warn', text: said((words) => words.becomesDraft) });
   }
-  if (wasCounted && !(await claim({ products: -1, drafts: 1 }))) return { refused: words.draftsFull };
+  if (wasCounted && !(await claim({ products: -1, drafts: 1 })))
+    return { refused: said((words) => words.draftsFull) };
   return 'draft';
 }
 
@@ -157,21 +165,19 @@ async function save(
   context: Context,
 ): Promise<{ id: number }> {
   const { actor } = context;
-  const words = wordsOf(context);
   const companyId = actor.user.company.id;
   await lockCompany(tx, companyId);
   const [product] = await lockProducts(tx, [of.id], companyId);
   const [now] = await ownVersions(tx, companyId, [of.id]);
   if (!product || !now || now.status !== of.status || baseOf(now) !== baseOf(of))
-    throw new RowRefused(words.changedSince);
+    throw new RowRefused(CHANGED_SINCE);
   if (way === 'atOnce') {
     await reorderProduct(tx, actor, product, content);
     return { id: of.id };
   }
   if (way === 'revision') {
     const waiting = await idsWithWaitingEdit(tx, companyId);
-    if (waiting.length >= IMPORTED_EDITS_LIMIT && !waiting.includes(of.id))
-      throw new RowRefused(words.editsFull);
+    if (waiting.length >= IMPORTED_EDITS_LIMIT && !waiting.includes(of.id)) throw new RowRefused(EDITS_FULL);
   }
   await saveEdit(deps, tx, actor, of.id, { ...content, draft: way === 'draft' });
   return { id: of.id };

@@ -6,7 +6,7 @@ import {
   type Finding,
   pictureFindings,
 } from '../../../../domain/product-checks.ts';
-import { importWords } from '../../../../locales/import.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import type { Transaction } from '../../../platform/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { createProductIn, type NeighboursOf, productFindings } from '../../product/product.ts';
@@ -31,7 +31,7 @@ export interface Context {
 export interface Attempt {
   outcome: Outcome;
   /** Of a product that is there: what the row changes, in words. */
-  changes?: string;
+  changes?: Said;
   make(tx: Transaction): Promise<{ id: number }>;
 }
 export interface Plan {
@@ -44,7 +44,6 @@ export interface Plan {
 }
 export const REFUSED: Plan = { outcome: 'refused', attempts: [] };
 
-export const wordsOf = ({ taken }: Context) => importWords(taken.language);
 export const mayBeSubmitted = ({ taken, actor }: Context): boolean => taken.submit && isCertified(actor);
 export const isCertified = ({ user }: MemberActor): boolean =>
   user.company.certification === CERTIFICATION_STATUS.approved;
@@ -88,13 +87,12 @@ export async function planNew(deps: Deps, row: ReadRow, context: Context): Promi
   });
   const attempts = wanted === 'submitted' ? [attempt('submitted'), attempt('drafts')] : [attempt('drafts')];
   if (!taken.dry) return { outcome: wanted, attempts };
-  const words = wordsOf(context);
   if (wanted === 'submitted') {
     if (await room.claim({ products: 1, drafts: 0 })) return { outcome: wanted, attempts };
-    faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+    faults.push({ column: '', severity: 'warn', text: said((words) => words.becomesDraft) });
   }
   if (await room.claim({ products: 0, drafts: 1 })) return { outcome: 'drafts', attempts };
-  faults.push({ column: '', severity: 'block', text: words.draftsFull });
+  faults.push({ column: '', severity: 'block', text: said((words) => words.draftsFull) });
   return REFUSED;
 }
 
@@ -105,7 +103,7 @@ async function wantedOf(
   context: Context,
 ): Promise<'refused' | 'drafts' | 'submitted'> {
   if (!draft) return 'refused';
-  const { actor, columns, beside, taken } = context;
+  const { actor, columns, beside } = context;
   let tried: CheckedPicture[] = [];
   const submit = mayBeSubmitted(context);
   const companyId = actor.user.company.id;
@@ -115,7 +113,7 @@ async function wantedOf(
     (pictures.toDecode === 0 || !isOutside(await productFindings(deps, companyId, null, draft, beside)))
   ) {
     if (pictures.toDecode > 0 && !(await context.room.hasRoom(submit))) {
-      faults.push({ column: '', severity: 'block', text: wordsOf(context).draftsFull });
+      faults.push({ column: '', severity: 'block', text: said((words) => words.draftsFull) });
       return 'refused';
     }
     const had = await pictures.take();
@@ -127,7 +125,7 @@ async function wantedOf(
   const isRefused = isOutside(found);
   // what keeps a product from its review keeps no draft away
   const judged = submit || isRefused ? found : found.map((one) => ({ ...one, severity: 'warn' as const }));
-  faults.push(...faultsOf(judged, columns, taken.language));
+  faults.push(...faultsOf(judged, columns));
   if (isRefused) return 'refused';
   return submit && !found.some(blocks) ? 'submitted' : 'drafts';
 }

@@ -1,14 +1,13 @@
 /** A row of a sheet as a draft: its cells read, its names looked up, and what is wrong by column. */
-import type { Language } from '../../../../contract/error.ts';
-import type { RowFault } from '../../../../contract/import.ts';
 import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../../contract/product-content.ts';
 import { type ColumnMeaning, listed, type SheetColumn, unquoted } from '../../../../domain/product-sheet.ts';
 import { readUnit } from '../../../../domain/trade-words.ts';
 import type { DecimalMark } from '../../../../domain/typed-number.ts';
-import { importWords } from '../../../../locales/import.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import { issueSentence } from '../../../../locales/problems.ts';
 import type { OwnVersion } from '../../product/product.ts';
 import type { Named, NamedPictures } from '../pictures.ts';
+import type { RowFault } from '../progress.ts';
 import { nearestOffered, OFFERED } from '../reading/cells.ts';
 import type { Column } from '../reading/column.ts';
 import { isAsExported } from './cells.ts';
@@ -44,12 +43,13 @@ export interface Writing {
 
 interface Beside {
   names: Names;
-  language: Language;
   writing: Writing;
   /** The product that the row changes; what the row does not say is as it says. */
   of: OwnVersion | null;
 }
 
+/** What is said of a cell that empties a field. */
+export const EMPTIES = said((words) => words.empties);
 /** What an empty cell leaves of a field. */
 const EMPTY = productDraft.parse({ cate: 1, unit: 'piece' });
 /** A product without these is none: an empty cell says nothing of them. */
@@ -61,11 +61,10 @@ const isField = (column: Column | null, field: string): boolean =>
 export async function readRow(
   columns: readonly (Column | null)[],
   cells: readonly string[],
-  { names, language, writing, of }: Beside,
+  { names, writing, of }: Beside,
 ): Promise<ReadRow> {
-  const words = importWords(language);
   const faults: RowFault[] = [];
-  const say = (column: string, severity: RowFault['severity'], text: string) =>
+  const say = (column: string | Said, severity: RowFault['severity'], text: Said) =>
     faults.push({ column, severity, text });
   const given: Given = {
     fields: { ...of?.content },
@@ -85,7 +84,12 @@ export async function readRow(
   const setNamed = async (header: string, field: 'group_id' | 'images', cell: string) => {
     if (field === 'group_id') {
       const id = names.group(cell);
-      if (id === undefined) say(header, 'warn', of ? words.unknownGroupKept : words.unknownGroup);
+      if (id === undefined)
+        say(
+          header,
+          'warn',
+          said((words) => (of ? words.unknownGroupKept : words.unknownGroup)),
+        );
       else given.fields.group_id = id;
       return;
     }
@@ -98,7 +102,12 @@ export async function readRow(
   };
   /** A picture that the product has is not replaced by one of the same name. */
   const sayKept = (header: string, { kept }: Named) => {
-    for (const name of kept) say(header, 'warn', words.keepsPicture(name));
+    for (const name of kept)
+      say(
+        header,
+        'warn',
+        said((words) => words.keepsPicture(name)),
+      );
   };
 
   for (const [i, column] of columns.entries()) {
@@ -119,17 +128,20 @@ export async function readRow(
         );
     } else if (cell === '') {
       if (meaning.kind === 'field' && NEVER_EMPTY.includes(meaning.field))
-        say(header, 'block', words.notEmptied);
+        say(
+          header,
+          'block',
+          said((words) => words.notEmptied),
+        );
       else {
         cleared++;
-        say(header, 'warn', words.empties);
+        say(header, 'warn', EMPTIES);
         empty(given, meaning);
       }
     } else if (meaning.kind === 'field' && (meaning.field === 'group_id' || meaning.field === 'images'))
       await setNamed(header, meaning.field, cell);
     else
       setValue(given, { header, meaning }, value, {
-        words,
         say,
         mark: writing.numbers?.[i] ? '.' : writing.mark,
         unit,
@@ -142,11 +154,15 @@ export async function readRow(
   const ofHeader = writing.currency
     ? [{ header: columnOf(columns, 'price'), currency: writing.currency }]
     : [];
-  sayCurrency(fields, [...currencies, ...ofHeader], (header, text) => say(header, 'block', text), words);
+  sayCurrency(fields, [...currencies, ...ofHeader], (header, text) => say(header, 'block', text));
   const parsed = productDraft.safeParse(fields, { reportInput: true });
   if (!parsed.success)
     for (const issue of parsed.error.issues.filter(({ path }) => !unread.has(String(path[0]))).slice(0, 20))
-      say(headerOf(columns, issue), 'block', issueSentence(issue, language));
+      say(
+        headerOf(columns, issue),
+        'block',
+        said((_, language) => issueSentence(issue, language)),
+      );
   const isWhole = parsed.success && !faults.some(({ severity }) => severity === 'block');
   const images = pictures || !parsed.success ? [] : parsed.data.images;
   return { draft: isWhole ? { ...parsed.data, images } : null, pictures, faults, meanings, cleared };
@@ -177,9 +193,8 @@ async function meantBy(
 /** The currency that prices or their header name: that of the row, which may not say another one. */
 function sayCurrency(
   fields: Record<string, unknown>,
-  named: readonly { header: string; currency: string }[],
-  refuse: (header: string, text: string) => void,
-  words: ReturnType<typeof importWords>,
+  named: readonly { header: string | Said; currency: string }[],
+  refuse: (header: string | Said, text: Said) => void,
 ): void {
   for (const { header, currency } of named) {
     const isOffered = OFFERED.currency!.offered.includes(currency);
@@ -187,9 +202,11 @@ function sayCurrency(
     if (isOffered && fields.currency === currency) continue;
     refuse(
       header,
-      isOffered
-        ? words.otherCurrency(currency, String(fields.currency))
-        : words.notOffered(currency, nearestOffered('currency', currency)),
+      said((words) =>
+        isOffered
+          ? words.otherCurrency(currency, String(fields.currency))
+          : words.notOffered(currency, nearestOffered('currency', currency)),
+      ),
     );
     return;
   }

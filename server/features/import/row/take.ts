@@ -1,12 +1,13 @@
 /** Takes a row: makes or changes its product, or of a dry run says what would become of it. */
 import { ERRORS } from '../../../../contract/error.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/error.ts';
 import type { OwnVersion } from '../../product/product.ts';
 import type { Tried } from '../import.sql.ts';
 import type { Outcome } from '../progress.ts';
 import { baseOf, planEdit, RowRefused } from './edit.ts';
-import { type Attempt, type Context, type Plan, planNew, REFUSED, wordsOf } from './plan.ts';
+import { type Attempt, type Context, type Plan, planNew, REFUSED } from './plan.ts';
 import type { ReadRow } from './row.ts';
 import type { Target } from './targets.ts';
 
@@ -24,6 +25,11 @@ export interface Judged {
   /** What the dry run said of the row, where this is its run in earnest. */
   tried: Tried | undefined;
 }
+
+const SENTENCES: Partial<Record<string, 'draftsFull' | 'certifiedOnly'>> = {
+  quota_drafts: 'draftsFull',
+  certification_required: 'certifiedOnly',
+};
 
 export async function takeRow(deps: Deps, judged: Judged, place: Place, context: Context): Promise<void> {
   const { taken, progress, pictures } = context;
@@ -44,31 +50,27 @@ export async function takeRow(deps: Deps, judged: Judged, place: Place, context:
         outcome,
         productId: of?.id ?? null,
         base: of && baseOf(of),
-        changes: attempt?.changes ?? '',
+        changes: attempt?.changes ?? null,
         ...(attempt?.make && { make: attempt.make }),
       },
     );
   const [first] = plan.attempts;
   if (taken.dry || !first) return keep(plan.outcome, first?.changes ? { changes: first.changes } : {});
-  const words = wordsOf(context);
-  const refused = (text: string) => row.faults.push({ column: '', severity: 'block', text });
+  const refused = (text: Said) => row.faults.push({ column: '', severity: 'block', text });
   for (const attempt of plan.attempts)
     try {
       return await keep(attempt.outcome, attempt);
     } catch (error) {
       if (error instanceof RowRefused) {
-        refused(error.message);
+        refused(error.said);
         break;
       }
       if (!(error instanceof ApiError) || ERRORS[error.code] >= 500) throw error;
       if (error.code === 'quota_products')
-        row.faults.push({ column: '', severity: 'warn', text: words.becomesDraft });
+        row.faults.push({ column: '', severity: 'warn', text: said((words) => words.becomesDraft) });
       else {
-        const sentences: Partial<Record<string, string>> = {
-          quota_drafts: words.draftsFull,
-          certification_required: words.certifiedOnly,
-        };
-        refused(sentences[error.code] ?? words.refused);
+        const sentence = SENTENCES[error.code] ?? 'refused';
+        refused(said((words) => words[sentence]));
         break;
       }
     }
@@ -85,7 +87,7 @@ async function planOf(deps: Deps, { row, target, of, tried }: Judged, context: C
   if (of) return planEdit(deps, row, { of, hasMoved }, context);
   // the product that the row names by its number is gone since the dry run, or has another number
   if (hasMoved || target.id !== null) {
-    row.faults.push({ column: '', severity: 'block', text: wordsOf(context).changedSince });
+    row.faults.push({ column: '', severity: 'block', text: said((words) => words.changedSince) });
     return REFUSED;
   }
   return planNew(deps, row, context);

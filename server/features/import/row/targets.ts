@@ -1,10 +1,10 @@
 /** Which product each row of a sheet is about: one of the company's, or a new one. */
-import type { RowFault } from '../../../../contract/import.ts';
 import { normalOwnNumber } from '../../../../domain/product.ts';
 import { PRODUCT_KEYS, unquoted } from '../../../../domain/product-sheet.ts';
-import type { ImportWords } from '../../../../locales/en/import.ts';
+import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { ownProductsNamed } from '../../product/product.ts';
+import type { RowFault } from '../progress.ts';
 import type { Column } from '../reading/column.ts';
 import type { Row } from '../sheet/rows.ts';
 
@@ -30,7 +30,6 @@ export async function targetsOf(
   companyId: number,
   columns: readonly (Column | null)[],
   rows: readonly Row[],
-  words: ImportWords,
 ): Promise<Target[]> {
   const at = (key: Key) =>
     columns.findIndex((one) => one?.meaning.kind === 'field' && one.meaning.field === key);
@@ -45,7 +44,7 @@ export async function targetsOf(
     ids: [...new Set(keys.flatMap(({ id }) => (id === null || Number.isNaN(id) ? [] : id)))],
     numbers: [...new Set(keys.flatMap(({ number }) => number || []))],
   });
-  const fault = (place: number, text: string): RowFault => ({
+  const fault = (place: number, text: Said): RowFault => ({
     column: columns[place]?.header ?? '',
     severity: 'block',
     text,
@@ -57,10 +56,21 @@ export async function targetsOf(
     if (state !== 'there')
       return {
         id: null,
-        refused: fault(idAt, state === 'deleted' ? words.productDeleted : words.notYourProduct),
+        refused: fault(
+          idAt,
+          said((words) => (state === 'deleted' ? words.productDeleted : words.notYourProduct)),
+        ),
       };
     const isOfAnother = numbered !== null && numbered !== id;
-    return { id, refused: isOfAnother ? fault(numberAt, words.numberOfAnother) : null };
+    return {
+      id,
+      refused: isOfAnother
+        ? fault(
+            numberAt,
+            said((words) => words.numberOfAnother),
+          )
+        : null,
+    };
   };
   const targets = keys.map(targetOf);
   const claims = Map.groupBy(
@@ -74,7 +84,10 @@ export async function targetsOf(
     const lines = [...new Set(rivals.map(({ index }) => rows[index]!.line))];
     if (lines.length > 1)
       for (const { index } of rivals)
-        targets[index]!.refused ??= fault(idAt >= 0 ? idAt : numberAt, words.sameProduct(lines));
+        targets[index]!.refused ??= fault(
+          idAt >= 0 ? idAt : numberAt,
+          said((words) => words.sameProduct(lines)),
+        );
   }
   return targets;
 }

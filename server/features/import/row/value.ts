@@ -1,5 +1,4 @@
 /** A cell as the value of its field, or what is wrong with it. */
-import type { RowFault } from '../../../../contract/import.ts';
 import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
 import {
   decimal,
@@ -15,7 +14,8 @@ import {
   withoutUnit,
 } from '../../../../domain/product-sheet.ts';
 import type { DecimalMark } from '../../../../domain/typed-number.ts';
-import type { ImportWords } from '../../../../locales/en/import.ts';
+import { type Said, said } from '../../../../locales/import.ts';
+import type { RowFault } from '../progress.ts';
 import { nearestOffered, OFFERED } from '../reading/cells.ts';
 import type { Column } from '../reading/column.ts';
 import { isTooLongForCell } from './cells.ts';
@@ -29,12 +29,11 @@ export interface Given {
   /** Fields whose cell could not be read, which has been said. */
   unread: Set<string>;
   /** Those that stand beside prices. */
-  currencies: { header: string; currency: string }[];
+  currencies: { header: string | Said; currency: string }[];
 }
 
 interface Tools {
-  words: ImportWords;
-  say(header: string, severity: RowFault['severity'], text: string): void;
+  say(header: string, severity: RowFault['severity'], text: Said): void;
   mark: DecimalMark | null;
   /** Of the row. */
   unit: string | null;
@@ -62,7 +61,12 @@ export function setValue(into: Given, { header, meaning }: Column, cell: string,
   if (meaning.kind === 'property') into.properties[meaning.name] = oneLine(cell);
   else if (meaning.kind === 'field') setField(into, header, meaning.field, cell, tools);
   else if (isDetail(meaning.name)) into.details[meaning.name] = cell;
-  else tools.say(header, 'warn', tools.words.unknownColumn);
+  else
+    tools.say(
+      header,
+      'warn',
+      said((words) => words.unknownColumn),
+    );
 }
 
 function setField(
@@ -70,27 +74,40 @@ function setField(
   header: string,
   field: SheetColumn,
   cell: string,
-  { words, say, mark, unit }: Tools,
+  { say, mark, unit }: Tools,
 ): void {
   const { fields, packaging, unread, currencies } = into;
   const read = <T>(of: Read<T> & { currency?: string | null }): T | undefined => {
     if (of.currency) currencies.push({ header, currency: of.currency });
     if ('value' in of) return of.value;
     unread.add(field);
-    say(header, 'block', 'readings' in of ? words.twoReadings(cell, of.readings) : words.cell[of.problem]);
+    say(
+      header,
+      'block',
+      said((words) => ('readings' in of ? words.twoReadings(cell, of.readings) : words.cell[of.problem])),
+    );
     return undefined;
   };
   const offered = (word: string): string => {
     const value = OFFERED[field]!.read(word);
     if (value === null) {
-      say(header, 'block', words.notOffered(shown(word), nearestOffered(field, word)));
+      say(
+        header,
+        'block',
+        said((words) => words.notOffered(shown(word), nearestOffered(field, word))),
+      );
       unread.add(field);
     }
     return value ?? word;
   };
   if (field === 'price' || field === 'min_order') {
     const other = unitsIn(cell).find((one) => unit !== null && one !== unit);
-    if (other) say(header, 'block', words.otherUnit(other, unit!));
+    if (other)
+      say(
+        header,
+        'block',
+        said((words) => words.otherUnit(other, unit!)),
+      );
   }
   switch (field) {
     // what the row is about was judged before
@@ -136,7 +153,12 @@ function setField(
       fields[field] = [...new Set(listed(cell).map(offered))];
       return;
     case 'content':
-      if (isTooLongForCell(cell)) say(header, 'block', words.notInCell);
+      if (isTooLongForCell(cell))
+        say(
+          header,
+          'block',
+          said((words) => words.notInCell),
+        );
       else fields.content = descriptionHtml(cell);
       return;
     default:
