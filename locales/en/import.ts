@@ -54,6 +54,8 @@ export const importWords = {
       n === 1
         ? '1 cell is part of a merged one and is read as what the merged one shows.'
         : `${n} cells are part of merged ones and are read as what the merged ones show.`,
+    moreColumns: (read: number) =>
+      `The sheet has more than ${read} columns; only the first ${read} are read. Leave out what is not needed, or move what is to the left.`,
     missing: (name: string) => `The sheet has no column "${name}": its products become drafts without it.`,
   },
   remarks: {

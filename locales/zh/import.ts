@@ -28,6 +28,8 @@ export const importWords: ImportWords = {
     hiddenRows: (n) => `表格中有 ${n} 行被隐藏或筛选掉，仍会读取。`,
     hiddenColumns: (names) => `表格中隐藏的列仍会读取：${names.join('、')}。`,
     merged: (n) => `有 ${n} 个单元格属于合并单元格，按合并单元格显示的内容读取。`,
+    moreColumns: (read) =>
+      `表格超过 ${read} 列，只读取前 ${read} 列。请删除不需要的列，或将需要的列移到左侧。`,
     missing: (name) => `表格中没有“${name}”列，产品将保存为缺少该内容的草稿。`,
   },
   remarks: {

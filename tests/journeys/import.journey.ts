@@ -117,5 +117,19 @@ test('numbers that may be two are faults at their cells until the seller says ho
   await status(page)
     .getByText(/Checked: \d+ new, 0 changed, 0 the same, 0 refused/)
     .waitFor();
-  expect(await talk.getByText('"1,250" may mean').count()).toBe(0);
+  await expect.poll(() => talk.getByText('"1,250" may mean').count()).toBe(0);
+});
+
+test('what a sheet was told before is said anew in the language that its reader chooses', async () => {
+  const page = await signedIn('en');
+  await upload(page, sheet('layout', 'category-beyond-a-hundred.csv'));
+  const talk = page.locator('.import-talk');
+  await talk.getByText('The sheet has more than 100 columns').waitFor();
+  await page.getByRole('button', { name: /^Regional settings/ }).click();
+  await page.getByLabel('Language', { exact: true }).press('Enter');
+  await page.locator('.ant-select-item-option', { hasText: '简体中文' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await talk.getByText('表格超过 100 列，只读取前 100 列。').waitFor();
+  await talk.getByText('表格中没有对应“类目ID”的列').first().waitFor();
+  expect(await talk.getByText('The sheet has').count()).toBe(0);
 });

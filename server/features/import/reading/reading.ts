@@ -9,6 +9,7 @@ import {
   meaningOfField,
   PRODUCT_KEYS,
   SHEET_COLUMNS,
+  SHEET_LIMITS,
   type SheetColumn,
 } from '../../../../domain/product-sheet.ts';
 import { readCurrency } from '../../../../domain/trade-words.ts';
@@ -109,7 +110,11 @@ export async function readFile(
     reading,
     problem,
     columns,
-    faults: [...faults, ...silentlyMissing(columns)],
+    faults: [
+      ...moreColumns(sheet).map((text) => ({ column: '', severity: 'warn' as const, text })),
+      ...faults,
+      ...silentlyMissing(columns),
+    ],
     rows: sheet.rows,
     mark,
     currency: headerCurrency(columns),
@@ -236,6 +241,9 @@ function headerCurrency(columns: ReadFile['columns']): string | null {
   return readCurrency(named) ?? (/^(?:eur|gbp|jpy|hkd|[€£])$/i.test(named) ? named.toUpperCase() : null);
 }
 
+const moreColumns = ({ hasMoreColumns }: Sheet): Said[] =>
+  hasMoreColumns ? [said(({ notes }) => notes.moreColumns(SHEET_LIMITS.columns))] : [];
+
 function notesOf(sheet: Sheet, columns: ReadFile['columns']): Said[] {
   const hidden = sheet.hiddenColumns.flatMap((position) => columns[position]?.header ?? []);
   return [
@@ -245,6 +253,7 @@ function notesOf(sheet: Sheet, columns: ReadFile['columns']): Said[] {
     ...(sheet.header_row > 1 && sheet.isHeaderFound
       ? [said(({ notes }) => notes.header(sheet.header_row))]
       : []),
+    ...moreColumns(sheet),
     ...(sheet.hiddenRows > 0 ? [said(({ notes }) => notes.hiddenRows(sheet.hiddenRows))] : []),
     ...(hidden.length > 0 ? [said(({ notes }) => notes.hiddenColumns(hidden))] : []),
     ...(sheet.mergedCells > 0 ? [said(({ notes }) => notes.merged(sheet.mergedCells))] : []),

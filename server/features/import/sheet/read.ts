@@ -28,10 +28,13 @@ function below(
   if (wanted.length > SHEET_LIMITS.rows) throw new Unreadable('too_many_rows');
   const done = delimiter === null ? { rows: wanted, remarks: [] } : mended(head, wanted, delimiter);
   const width = Math.min(head.cells.length, SHEET_LIMITS.columns);
+  const beyond = head.cells.slice(SHEET_LIMITS.columns);
   const first = rows.find(({ cells }) => cells.some((cell) => tidy(cell) !== '')) ?? head;
   return {
     ...table,
     header: head.cells.slice(0, width).map(tidy),
+    hasMoreColumns:
+      beyond.some((cell) => tidy(cell) !== '') || [head, ...wanted].some(({ goesOn }) => goesOn),
     header_row: head.line,
     isHeaderFound: header.isFound,
     firstRow: first.cells.map(tidy).filter(Boolean).join(' | ').slice(0, 200),

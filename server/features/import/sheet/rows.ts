@@ -24,6 +24,8 @@ export interface Table {
 export interface Row {
   line: number;
   cells: string[];
+  /** Something stands right of the columns that are read. */
+  goesOn?: boolean;
   /** By place: the cell held a number, which is written with a point whatever the sheet's language. */
   numbers?: boolean[];
 }

@@ -29,6 +29,8 @@ export interface ReadTable
   /** As long as the header, without rows that are empty. */
   rows: Row[];
   header: string[];
+  /** It goes on right of the columns that are read. */
+  hasMoreColumns: boolean;
   remarks: Remark[];
   /** False where no row has columns that are known; then the first row that says something. */
   isHeaderFound: boolean;

@@ -193,6 +193,7 @@ function worksheet(xml: string, book: Book): Table {
   let places = new Set<number>();
   let isHidden = false;
   let cell: Cell | null = null;
+  let isBeyond = false;
   let isValue = false;
   const endCell = () => {
     if (!cell || !row) return;
@@ -222,7 +223,9 @@ function worksheet(xml: string, book: Book): Table {
         isHidden = attributes.hidden === '1' || attributes.hidden === 'true';
         row = isFull ? null : { line, cells: [], numbers: [] };
       } else if (name === 'c' && row) {
-        cell = beginCell(attributes.r ? columnOf(attributes.r) : row.cells.length, attributes);
+        const position = attributes.r ? columnOf(attributes.r) : row.cells.length;
+        isBeyond = position >= SHEET_LIMITS.columns;
+        cell = beginCell(position, attributes);
       } else if (name === 'v' && cell) {
         isValue = true;
         cell.value = '';
@@ -235,13 +238,17 @@ function worksheet(xml: string, book: Book): Table {
       else collector.open(name);
     },
     text(text) {
-      if (isValue && cell) cell.value += text;
+      if (isBeyond) {
+        if (row && text.trim() !== '') row.goesOn = true;
+      } else if (isValue && cell) cell.value += text;
       else collector.add(text);
     },
     close(name) {
       if (name === 'v') isValue = false;
-      else if (name === 'c') endCell();
-      else if (name === 'row' && row) {
+      else if (name === 'c') {
+        endCell();
+        isBeyond = false;
+      } else if (name === 'row' && row) {
         if (row.cells.some((text) => text.trim() !== '')) {
           if (lines.has(line)) throw new Unreadable('unreadable');
           lines.add(line);

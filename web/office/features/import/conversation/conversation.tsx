@@ -53,13 +53,14 @@ export function Conversation({ of, awaited, onAwait, onArrive, onRun, onClose }:
       {problem && <SheetProblem problem={problem} failed={state === 'failed'} />}
       {reading && (
         <div className={isBusy ? 'import-parts busy' : 'import-parts'} inert={isBusy}>
+          {state === 'asking' && <Notes notes={reading.notes} />}
           {dry && first && (
             <Part title={talk.questions[first]} ref={next} asked>
               <Question ask={first} of={of} change={change} />
             </Part>
           )}
           {dry && <HowRead reading={reading} change={change} />}
-          {state === 'done' && reading.notes.length > 0 && <Notes notes={reading.notes} />}
+          {state === 'done' && <Notes notes={reading.notes} />}
           {state === 'done' && (
             <Part title={dry ? talk.wouldBecome : talk.became} ref={first ? undefined : next}>
               <Outcome of={of} onRun={onRun} />
@@ -183,6 +184,7 @@ function Fold({ title, children }: { title: string; children: React.ReactNode })
 
 function Notes({ notes }: { notes: readonly string[] }) {
   const { talk } = useImportWords();
+  if (notes.length === 0) return null;
   return (
     <section className="import-notes">
       <h3>{talk.notes}</h3>
