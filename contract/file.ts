@@ -45,7 +45,7 @@ export const fileRoutes = {
     access: 'user',
     scope: 'files:write',
     summary:
-      'One file. Purpose 1 product image, 2 business licence (PNG, JPEG or PDF), 3 logo, banner or avatar, 5 album (id: the album), 6 attachment (a picture or PDF, 5 MB; DOCX, XLSX, PPTX, CSV or TXT, 10 MB), 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
+      'One file. Purpose 1 product image, 2 business licence (PNG or JPEG; of a PDF its first page is kept, as a picture), 3 logo, banner or avatar, 5 album (id: the album), 6 attachment (a picture or PDF, 5 MB; DOCX, XLSX, PPTX, CSV or TXT, 10 MB), 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
     query: purpose([1, 2, 3, 5, 6, 7, 8, 9]),
     accepts: 'file',
     reply: z.array(uploaded),

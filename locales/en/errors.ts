@@ -77,6 +77,12 @@ export const errors: Record<ErrorCode, string> = {
     'This PDF opens a web page or another file by itself. Print it to a new PDF, which does not, and send that.',
   pdf_unchecked:
     'This PDF is built so that we cannot look into all of it. Print it to a new PDF ("Print", then "Save as PDF") and send that.',
+  pdf_no_picture:
+    'The first page of this PDF cannot be drawn: it is damaged, or there is too much on it. Send a scan, photo or screenshot of it as JPEG or PNG.',
+  pdf_empty_page:
+    'The first page of this PDF shows nothing. Save it with the licence on its first page, or send a picture of the licence as JPEG or PNG.',
+  pdf_fonts:
+    'This PDF does not hold the font of its text, so that letters would be missing. Save it with its fonts embedded ("PDF/A" does that), or send a scan, photo or screenshot as JPEG or PNG.',
   office_damaged: 'This office file is damaged. Open it, save it again and send that.',
   office_locked: 'This office file asks for a password. Save it without one and send that.',
   office_macros:

@@ -31,7 +31,7 @@ export const guide = {
       text: 'Only verified companies publish products, and the shop domain becomes active with the certification.',
       points: [
         'Enter the company name exactly as on the business licence.',
-        'Upload the licence as JPG, JPEG, PNG or PDF of at most 5 MB. Only you and our reviewers can see it.',
+        'Upload the licence as JPG, JPEG or PNG of at most 5 MB. Only you and our reviewers can see it.',
         'A reviewer compares both with your profile. If something does not match, you are told what, and can submit again.',
       ],
     },

@@ -62,7 +62,7 @@ export const officeCompany = {
     name: 'Company name',
     nameHint: 'Exactly as on the licence, in English',
     license: 'Business licence',
-    licenseHint: 'JPG, JPEG, PNG or PDF, at most 5 MB, one file',
+    licenseHint: 'JPG, JPEG or PNG, at most 5 MB, one picture',
     current: 'Submitted licence',
     submit: 'Submit certification',
     waiting: 'Your materials are being reviewed. You will find the result in your messages.',

@@ -66,6 +66,11 @@ export const errors: Record<ErrorCode, string> = {
   pdf_leads_away: '该 PDF 会自动打开网页或其他文件。请打印成新的 PDF 后再上传。',
   pdf_unchecked:
     '该 PDF 的结构使我们无法检查全部内容。请打印成新的 PDF（“打印”，再选“另存为 PDF”）后再上传。',
+  pdf_no_picture:
+    '该 PDF 的第一页无法生成图片：文件已损坏或内容过多。请改为上传扫描件、照片或截图（JPEG 或 PNG）。',
+  pdf_empty_page: '该 PDF 的第一页没有内容。请将执照放在第一页后重新保存，或上传执照图片（JPEG 或 PNG）。',
+  pdf_fonts:
+    '该 PDF 未嵌入所用字体，部分文字将无法显示。请嵌入字体后重新保存（如另存为 PDF/A），或上传扫描件、照片或截图（JPEG 或 PNG）。',
   office_damaged: '该 Office 文件已损坏。请打开后重新保存再上传。',
   office_locked: '该 Office 文件设有密码。请去掉密码后再上传。',
   office_macros: '该 Office 文件含有宏。请另存为不含宏的 .docx、.xlsx 或 .pptx 后再上传。',

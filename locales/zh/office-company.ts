@@ -62,7 +62,7 @@ export const officeCompany: OfficeCompanyWords = {
     name: '公司名称',
     nameHint: '与营业执照一致，请使用英文填写',
     license: '营业执照',
-    licenseHint: 'JPG、JPEG、PNG 或 PDF 格式，不超过5MB，限1个文件',
+    licenseHint: 'JPG、JPEG 或 PNG 格式，不超过5MB，限1张',
     current: '已提交的执照',
     submit: '提交认证',
     waiting: '您的材料正在审核，结果将通过系统消息通知您。',

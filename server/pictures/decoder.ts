@@ -91,7 +91,7 @@ interface Process {
 export function startDecoder(limits: Partial<Limits> = {}): Decoder {
   const { places, milliseconds: most, megabytes, idleMs } = { ...LIMITS, ...limits };
   const counts = {
-    pieces: { encode: 0, see: 0, resize: 0, spread: 0 },
+    pieces: { encode: 0, page: 0, see: 0, resize: 0, spread: 0 },
     failures: { broken: 0, too_long: 0, too_large: 0, crashed: 0 },
     bytes: 0,
     milliseconds: 0,

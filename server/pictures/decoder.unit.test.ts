@@ -14,6 +14,7 @@ const isAlive = (pid: number) => {
   }
 };
 const gone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
+const ENDLESS = new URL('../../tests/field/documents/licence-of-endless-work.pdf', import.meta.url);
 const small = () => picture(300, 200).png().toBuffer();
 /** Takes a second or two. */
 const large = () =>
@@ -70,6 +71,14 @@ test('a picture that is broken, takes long or grows: it ends, and the next one i
     if (failure !== 'too_large')
       expect((await decoder.run('encode', { bytes: await small() })).made.width).toBe(300);
   }
+});
+
+test('a PDF that takes long to draw: its process ends', async () => {
+  const bytes = fs.readFileSync(ENDLESS);
+  const decoder = startDecoder({ milliseconds: 1000, places: 1 });
+  const failed = await decoder.run('page', { bytes }).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ failure: 'too_long' });
+  await expect.poll(() => decoder.pids()).toEqual([]);
 });
 
 test('a process that dies takes one picture with it', async () => {
@@ -129,4 +138,32 @@ test('the processes end with the server, however it ends', async () => {
     else expect((await ended)[0]).toBe(0);
     for (const pid of pids) await gone(pid);
   }
+});
+
+test('a process that draws a PDF ends with the server too', async () => {
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { decoder } from ${JSON.stringify(new URL('./decoder.ts', import.meta.url).href)};
+    import { usageOf } from ${JSON.stringify(new URL('./process-usage.ts', import.meta.url).href)};
+    const bytes = readFileSync(new URL(${JSON.stringify(ENDLESS.href)}));
+    await decoder.run('spread', { bytes: Buffer.from(${JSON.stringify((await small()).toString('base64'))}, 'base64') });
+    const [pid] = decoder.pids();
+    const before = usageOf(pid)?.milliseconds ?? 0;
+    void decoder.run('page', { bytes });
+    // as long as it takes to be in the middle of drawing
+    const look = setInterval(() => {
+      if ((usageOf(pid)?.milliseconds ?? Infinity) < before + 1500) return;
+      clearInterval(look);
+      process.stdout.write(String(pid));
+    }, 20);`;
+  const server = spawn(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    '--input-type=module',
+    '-e',
+    script,
+  ]);
+  const [said] = await once(server.stdout, 'data');
+  expect(isAlive(Number(said))).toBe(true);
+  server.kill('SIGKILL');
+  await gone(Number(said));
 });

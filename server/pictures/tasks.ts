@@ -1,8 +1,10 @@
 /** What is done with pixels. Runs in the decoder's process alone (decoder.ts), one piece at a time. */
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file.ts';
 import { type Focus, focusAt, KEPT_SIDE } from '../../domain/image.ts';
 import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/look.ts';
+import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
 
 /** Side of the square in which the subject is looked for. */
 const FOCUS_SIDE = 128;
@@ -45,6 +47,15 @@ export const TASKS = {
     return { bytes: data, width, height, ...(await seenIn(data, { width, height })) };
   },
 
+  /** The first page of a PDF on white, as PNG. */
+  async page({ bytes }: { bytes: Buffer }): Promise<{ png: Buffer } | { problem: PageProblem }> {
+    const page = await drawnPage(bytes);
+    if ('problem' in page) return page;
+    const { width, height, pixels } = page;
+    const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+    return { png: await picture.removeAlpha().png({ compressionLevel: 3 }).toBuffer() };
+  },
+
   async see({ bytes, width, height }: Size & { bytes: Buffer }): Promise<Seen> {
     return seenIn(bytes, { width, height });
   },
@@ -71,6 +82,19 @@ export const TASKS = {
 };
 
 export type Tasks = typeof TASKS;
+
+async function drawnPage(bytes: Buffer): Promise<DrawnPage> {
+  const thread = new Worker(new URL('./pdf-page-worker.ts', import.meta.url), { workerData: bytes });
+  try {
+    return await new Promise<DrawnPage>((resolve, reject) => {
+      thread.once('message', resolve);
+      thread.once('error', reject);
+      thread.once('exit', () => reject(new Error('the thread ended')));
+    });
+  } finally {
+    await thread.terminate();
+  }
+}
 
 async function seenIn(bytes: Buffer, size: Size): Promise<Seen> {
   const longer = Math.max(size.width, size.height) / Math.min(size.width, size.height);

@@ -10,6 +10,7 @@ import { FILE_KINDS, type FileMime, mostMegabytes, wrongKind } from '../../domai
 import type { Focus } from '../../domain/image.ts';
 import type { Look } from '../../domain/look.ts';
 import { DecodingFailed, decoder } from '../pictures/decoder.ts';
+import { PAGE_SIDE } from '../pictures/page-side.ts';
 import type { Seen } from '../pictures/tasks.ts';
 import {
   BrokenPicture,
@@ -191,6 +192,22 @@ async function acceptPicture(picture: Picture, payer?: Payer): Promise<StoredFil
     await payer?.paid(error.milliseconds);
     throw new ApiError('bad_image');
   }
+}
+
+/**
+ * The first page of a PDF that was accepted, as any picture is kept.
+ * Throws ApiError pdf_no_picture, pdf_empty_page or pdf_fonts, and what the payer throws.
+ */
+export async function pictureOfPdf(pdf: Buffer, payer?: Payer): Promise<StoredFile> {
+  await payer?.claim(PAGE_SIDE ** 2);
+  const page = await decoder.run('page', { bytes: pdf }, payer).catch(async (error: unknown) => {
+    if (!(error instanceof DecodingFailed)) throw error;
+    await payer?.paid(error.milliseconds);
+    throw new ApiError('pdf_no_picture');
+  });
+  await payer?.paid(page.milliseconds);
+  if ('problem' in page.made) throw new ApiError(`pdf_${page.made.problem}`);
+  return acceptPicture(pictureOf(page.made.png, 'image/png', { types: ['image/png'] }), payer);
 }
 
 function acceptVideo(bytes: Buffer): StoredFile {

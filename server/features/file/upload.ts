@@ -24,6 +24,7 @@ import {
   MAX_UPLOAD_BYTES,
   MAX_VIDEO_BYTES,
   type Payer,
+  pictureOfPdf,
   type StoredFile,
 } from '../../platform/images.ts';
 import { sendMessage } from '../message/message.ts';
@@ -63,6 +64,8 @@ const ACCESS = {
 const MOST_BYTES: Partial<Record<Purpose, number>> = { 6: MAX_ATTACHMENT_BYTES, 7: MAX_VIDEO_BYTES };
 /** Large uploads are held in memory while they arrive. */
 const LARGE_AT_ONCE = 4;
+/** It is reviewed as a picture: of a PDF its first page is kept. */
+const LICENCE: Purpose = 2;
 /** Pictures of products and of albums. */
 const COMPARED: readonly Purpose[] = [1, 5];
 const COUNTED: readonly Purpose[] = STORED_PURPOSES;
@@ -177,13 +180,19 @@ async function storeUpload(
   { bytes, ...rest }: Omit<Arrived, 'stored' | 'isScanned'> & { bytes: Buffer },
 ): Promise<Uploaded> {
   if (!COUNTED.includes(rest.purpose)) await limitMegabytes(deps, caller, bytes.length);
-  const stored = await inTurn(caller.user ? `account ${caller.user.id}` : caller.ip, () =>
-    acceptUpload(bytes, ACCEPTS[rest.purpose], payerOf(deps, caller), rest.name),
-  );
+  const whose = caller.user ? `account ${caller.user.id}` : caller.ip;
+  const payer = payerOf(deps, caller);
+  const came = await inTurn(whose, () => acceptUpload(bytes, ACCEPTS[rest.purpose], payer, rest.name));
   const { clamdUrl } = deps.environment;
-  const isScanned = clamdUrl !== undefined && isStoredAsItCame(stored.mime);
-  if (isScanned) await requireClean(clamdUrl, stored.bytes);
-  return keep(deps, caller, { ...rest, name: namedAs(rest.name, stored.mime), isScanned, stored });
+  const isDocument = isStoredAsItCame(came.mime);
+  const isScanned = clamdUrl !== undefined && isDocument;
+  if (isScanned) await requireClean(clamdUrl, came.bytes);
+  if (rest.purpose === LICENCE && isDocument) {
+    const stored = await inTurn(whose, () => pictureOfPdf(came.bytes, payer));
+    const name = `${rest.name.replace(/\.pdf$/i, '')}.png`;
+    return keep(deps, caller, { ...rest, name, isScanned: false, stored });
+  }
+  return keep(deps, caller, { ...rest, name: namedAs(rest.name, came.mime), isScanned, stored: came });
 }
 
 async function keep(deps: Deps, caller: Caller, arrived: Arrived): Promise<Uploaded> {
