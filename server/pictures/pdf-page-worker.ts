@@ -22,8 +22,13 @@ const WHITE = 0xffffffff;
 const [FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER, FPDFBITMAP_BGRX] = [0x01, 0x10, 3];
 /** Text laid invisibly over a scan, so that it can be searched. */
 const FPDF_TEXTRENDERMODE_INVISIBLE = 3;
-/** PDFium has fonts of its own for Latin letters, digits and signs, and none for other letters. */
-const NEEDS_FONT = /(?!\p{Script=Latin})\p{L}/u;
+/**
+ * PDFium has fonts of its own for Latin letters, digits and signs, and none for other letters; below Greek there are no
+ * others. 0 is what it cannot tell.
+ */
+const needsFont = (code: number): boolean =>
+  code === 0 ||
+  (code >= 0x370 && code <= 0x10ffff && /(?!\p{Script=Latin})\p{L}/u.test(String.fromCodePoint(code)));
 
 if (parentPort) parentPort.postMessage(await drawn(workerData as Uint8Array));
 
@@ -60,7 +65,7 @@ function lacksFont(pdfium: WrappedPdfiumModule, page: number): boolean {
   const letters = text ? pdfium.FPDFText_CountChars(text) : 0;
   for (let n = 0; n < letters; n++) {
     const code = pdfium.FPDFText_GetUnicode(text, n);
-    if (code < 0x80 || code > 0x10ffff || !NEEDS_FONT.test(String.fromCodePoint(code))) continue;
+    if (!needsFont(code)) continue;
     const part = pdfium.FPDFText_GetTextObject(text, n);
     if (!part || pdfium.FPDFTextObj_GetTextRenderMode(part) === FPDF_TEXTRENDERMODE_INVISIBLE) continue;
     if (pdfium.FPDFFont_GetIsEmbedded(pdfium.FPDFTextObj_GetFont(part)) === 0) return true;

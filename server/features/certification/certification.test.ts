@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { certificationRoutes } from '../../../contract/certification.ts';
 import { companyRoutes } from '../../../contract/company.ts';
@@ -16,6 +18,7 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
+import { multipart, uploadTo } from '../../../tests/support/upload.ts';
 
 let app: TestApp;
 let reviewer: MadeUser;
@@ -203,5 +206,60 @@ describe('deciding', () => {
       profile: { domain: seller.domain, main_products: ['Bolts', 'Nuts'] },
       history: [{ status: 2, reasons: ['other'] }],
     });
+  });
+
+  const caseOf = async (seller: MadeCompany) => {
+    const { rows } = await app.db.execute<{ id: number }>(
+      sql`SELECT id FROM certifications WHERE company_id = ${seller.companyId} AND status = 1`,
+    );
+    const params = { id: rows[0]!.id };
+    return app.call(certificationRoutes.getCertificationCase, { params }, { token: reviewer.token });
+  };
+  const asReviewer = (url: string) =>
+    app.app.inject({
+      url,
+      headers: { host: app.deps.environment.publicHost, authorization: `Bearer ${reviewer.token}` },
+    });
+
+  test('of a licence that was sent as PDF the reviewer sees its first page, and nothing else is kept', async () => {
+    const seller = await makeSupplier(app, { certified: false });
+    const pdf = fs.readFileSync(
+      new URL('../../../tests/field/documents/licence-two-pages.pdf', import.meta.url),
+    );
+    const [sent] = (await uploadTo(app, 2, multipart(pdf, '营业执照.PDF'), { token: seller.token })).json();
+    expect(sent).toMatchObject({ name: '营业执照.png', width: 1413, height: 2000 });
+    expect((await submit(seller, sent.url)).statusCode).toBe(200);
+    const { license } = await caseOf(seller);
+    expect(license).toBe(sent.url);
+    const { headers, rawPayload } = await asReviewer(license!);
+    expect(headers['content-type']).toBe('image/webp');
+    // white paper, and the red seal
+    const pixel = async (left: number, top: number) => {
+      const cut = await sharp(rawPayload).extract({ left, top, width: 8, height: 8 }).png().toBuffer();
+      return (await sharp(cut).stats()).channels.map(({ mean }) => Math.round(mean / 64));
+    };
+    expect(await pixel(200, 1000)).toEqual([4, 4, 4]);
+    expect(await pixel(1060, 1740)).toEqual([4, 0, 0]);
+    const { rows } = await app.db.execute<{ mime: string }>(
+      sql`SELECT mime FROM files WHERE company_id = ${seller.companyId} AND purpose = 2`,
+    );
+    expect(rows).toEqual([{ mime: 'image/webp' }]);
+  });
+
+  test('one that was kept as PDF is still given to the reviewer, as a download', async () => {
+    const seller = await makeSupplier(app, { certified: false });
+    const { id, key } = await makeFile(app, seller, 2);
+    const old = key.replace('.webp', '.pdf');
+    await app.db.execute(sql`UPDATE files SET key = ${old}, mime = 'application/pdf' WHERE id = ${id}`);
+    await app.deps.files.put(old, Buffer.from('%PDF-1.4 as it was'), 'application/pdf');
+    expect((await submit(seller, id)).statusCode).toBe(200);
+    const { license } = await caseOf(seller);
+    expect(license).toBe(`/api/session/files/${old}`);
+    const got = await asReviewer(license!);
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment;/),
+    });
+    expect(got.body).toBe('%PDF-1.4 as it was');
   });
 });

@@ -1,4 +1,5 @@
 /** A virus scanner beside the server (decision 8): nothing that it has not looked at is taken or given out. */
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -56,6 +57,21 @@ test('an infected one is refused in both languages, and nothing is stored', asyn
   expect(reply.json().error).toMatch(/virus scanner found something/);
   expect((await send(INFECTED, { language: 'zh' })).json().error).toContain('病毒');
   expect(await stored()).toBe(before);
+});
+
+test('the PDF of a licence is looked at before its page is drawn, and the picture is given out', async () => {
+  const pdf = readFileSync(new URL('../../../tests/field/documents/licence-two-pages.pdf', import.meta.url));
+  const before = clamd.scanned.length;
+  const [file] = (await uploadTo(app, 2, multipart(pdf, 'a.pdf'), { token: shop.token })).json();
+  expect(clamd.scanned.slice(before)).toEqual([pdf]);
+  expect(file.url).toMatch(/\.webp$/);
+  const headers = { host: app.deps.environment.publicHost, authorization: `Bearer ${shop.token}` };
+  expect((await app.app.inject({ url: file.url, headers })).statusCode).toBe(200);
+  expect(clamd.scanned.length).toBe(before + 1);
+  const rows = await stored();
+  const infected = await uploadTo(app, 2, multipart(INFECTED, 'a.pdf'), { token: shop.token });
+  expect(infected.json().code).toBe('infected');
+  expect(await stored()).toBe(rows);
 });
 
 test.each([
