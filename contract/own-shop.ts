@@ -4,6 +4,7 @@ import { isReadableAccent } from '../domain/accent.ts';
 import { TEMPLATES } from '../domain/enumerations.ts';
 import { SHOP_CONTENT_KINDS, SHOP_CONTENT_LIMITS } from '../domain/shop-content.ts';
 import { text } from './field.ts';
+import { attachment } from './file.ts';
 import { id, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { shopContent } from './shop-content.ts';
@@ -11,14 +12,8 @@ import { shopContent } from './shop-content.ts';
 /** A body may hold a news item of 100,000 characters, each of up to three bytes. */
 const MOST_BYTES = 400_000;
 
-export const shopFile = z.object({
-  id: z.int(),
-  /** Below /api where the file is not public by itself. */
-  url: z.string(),
-  name: z.string(),
-  mime: z.string(),
-  bytes: z.int(),
-});
+/** Its url is below /api where the file is not public by itself. */
+export const shopFile = attachment.extend({ mime: z.string() });
 export type ShopFile = z.infer<typeof shopFile>;
 
 /** One thing of the shop as its seller sees it: what they wrote last, and whether an approved version is online. */

@@ -157,6 +157,7 @@ export const filesByContent = (executor: Executor, contentIds: readonly number[]
       name: files.name,
       mime: files.mime,
       bytes: files.bytes,
+      scannedAt: files.scannedAt,
     })
     .from(shopContentFiles)
     .innerJoin(files, eq(files.id, shopContentFiles.fileId))

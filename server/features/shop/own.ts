@@ -14,7 +14,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
 import { transition } from '../../platform/transition.ts';
-import { fileUrl } from '../file/file.ts';
+import { attachmentOf, fileUrl } from '../file/file.ts';
 import * as query from './content.sql.ts';
 import { checkContent } from './content.ts';
 import { onlineContents, unpublishContent } from './online.sql.ts';
@@ -76,8 +76,10 @@ export async function filesByContent(
 ): Promise<Map<number, ShopFile[]>> {
   const of = new Map<number, ShopFile[]>();
   if (ids.length === 0) return of;
-  for (const { contentId, key, purpose, ...file } of await query.filesByContent(executor, ids))
-    of.set(contentId, [...(of.get(contentId) ?? []), { ...file, url: fileUrl({ key, purpose }) }]);
+  for (const { contentId, ...file } of await query.filesByContent(executor, ids)) {
+    const shown = { ...attachmentOf(file, fileUrl(file)), mime: file.mime };
+    of.set(contentId, [...(of.get(contentId) ?? []), shown]);
+  }
   return of;
 }
 

@@ -267,6 +267,19 @@ describe('files', () => {
     expect(items[0]!.source).toEqual({ from: 'youtube', id: 'dQw4w9WgXcQ' });
   });
 
+  test('a reviewer is told whether a virus scanner has seen a document', async () => {
+    const seller = await makeSupplier(app);
+    const file = await makeFile(app, seller, 8);
+    await app.db.execute(sql`UPDATE files SET mime = 'application/pdf' WHERE id = ${file.id}`);
+    const { id } = await create(seller, certificate(file.id));
+    await submit(seller, id);
+    const seen = async () =>
+      (await app.call(review.getShopCase, { params: { id } }, reviewer)).files.map(({ scanned }) => scanned);
+    expect(await seen()).toEqual([false]);
+    await app.db.execute(sql`UPDATE files SET scanned_at = now() WHERE id = ${file.id}`);
+    expect(await seen()).toEqual([true]);
+  });
+
   test('are private until what shows them is approved, and again when it is gone', async () => {
     const seller = await makeSupplier(app);
     const other = await makeSupplier(app);

@@ -39,15 +39,18 @@ export function FileInput({ id, value = null, onChange, saved, purpose, limits, 
   const [queued] = files;
   if (queued) return <QueuedTag queued={queued} cancel={cancel} retry={retry} />;
   const file = [...saved, ...(uploaded ? [uploaded] : [])].find((known) => known.id === value);
-  if (file)
+  if (file) {
+    // whether a scanner has seen it is for those who did not send it
+    const { name, url, bytes } = file;
     return (
       <span className="row">
-        <PrivateFileLink file={file} />
+        <PrivateFileLink file={{ name, url, bytes }} />
         <Button size="small" onClick={() => onChange?.(null)}>
           {words.remove}
         </Button>
       </span>
     );
+  }
   return (
     <Upload
       {...(id && { id })}
