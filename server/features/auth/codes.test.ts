@@ -168,20 +168,28 @@ describe('sends', () => {
   test('a code of one account is none of another’s', async () => {
     const [one, two] = [await account(), await account()];
     const email = 'wanted@bind.example';
-    const body = { email, purpose: 3 };
-    await app.call(securityRoutes.sendUserCode, { body }, { token: one.token, ip: newIp() });
-    const code = await newest(email);
-    for (const [user, expected] of [
-      [two, 'code_wrong'],
-      [one, 'verify_old_email'],
-    ] as const) {
-      const bound = await app.send(
-        securityRoutes.setUserEmail,
-        { body: { email, code } },
-        { token: user.token, ip: newIp() },
+    const verifyPresent = async (user: MadeUser) => {
+      const caller = { token: user.token, ip: newIp() };
+      await app.call(securityRoutes.sendUserCode, { body: { purpose: 8 } }, caller);
+      const verify_code = await newest(user.email);
+      await app.call(
+        authRoutes.verifyEmail,
+        { body: { email: user.email, verify_code, sendType: 8 } },
+        caller,
       );
-      expect(bound.json().code).toBe(expected);
-    }
+    };
+    const bind = async (user: MadeUser) =>
+      app.send(securityRoutes.setUserEmail, { body: { email, code } }, { token: user.token, ip: newIp() });
+    await verifyPresent(one);
+    await app.call(
+      securityRoutes.sendUserCode,
+      { body: { email, purpose: 3 } },
+      { token: one.token, ip: newIp() },
+    );
+    const code = await newest(email);
+    await verifyPresent(two);
+    expect((await bind(two)).json().code).toBe('code_wrong');
+    expect((await bind(one)).statusCode).toBe(200);
   });
 });
 
