@@ -63,3 +63,34 @@ test('a drawer of the member centre', async () => {
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => history.state?.over)).toBeUndefined();
 });
+
+test('what closes while another page is on its way does not keep one from it', async () => {
+  const page = await site.visitor();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.context().addCookies([sessionCookie(seller.token)]);
+  await page.goto(site.at('/products/drafts', 'my'));
+  await page.locator('header button').first().click();
+  const drawer = page.locator('.ant-drawer-open .ant-drawer-section');
+  await drawer.waitFor();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(true);
+  const target = site.at('/message/PrivateMessage', 'my');
+  const closed = Promise.withResolvers<void>();
+  await page.exposeFunction('drawerClosed', closed.resolve);
+  await page.route(target, async (route) => {
+    await closed.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const whenGone = () => {
+      const isThere = document.querySelector('.ant-drawer-open') !== null;
+      // what is done because it closed is done by then
+      setTimeout(isThere ? whenGone : () => (window as never as { drawerClosed(): void }).drawerClosed(), 50);
+    };
+    setTimeout(() => {
+      document.querySelector<HTMLElement>('.ant-drawer-mask')!.click();
+      whenGone();
+    }, 300);
+  });
+  await page.goto(target);
+  expect(new URL(page.url()).pathname).toContain('/message/PrivateMessage');
+});

@@ -23,6 +23,10 @@ export function startBackCloses(): void {
     const { destination } = event as Event & { destination: { sameDocument: boolean } };
     isLeaving = !destination.sameDocument;
   });
+  // an address that is typed is no event of the navigation
+  addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
 
   /** The history as what is open wants it. */
   function follow(): void {
