@@ -30,7 +30,7 @@ export function Faults({ of }: { of: ProductImport }) {
       title: words.fault,
       render: (_, fault) => (
         <div>
-          <Tag color={fault.severity === 'block' ? 'error' : 'warning'}>{severity[fault.severity]}</Tag>
+          <Tag color={fault.severity === 'block' ? 'error' : 'warning'}>{severity[fault.severity]}</Tag>{' '}
           {fault.text}
         </div>
       ),
