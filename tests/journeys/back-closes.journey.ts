@@ -94,3 +94,29 @@ test('what closes while another page is on its way does not keep one from it', a
   await page.goto(target);
   expect(new URL(page.url()).pathname).toContain('/message/PrivateMessage');
 });
+
+test('what closes goes back once, however long that takes and whatever happens meanwhile', async () => {
+  const page = await site.visitor();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.context().addCookies([sessionCookie(seller.token)]);
+  await page.goto(site.at('/products/drafts', 'my'));
+  await page.locator('header button').first().click();
+  await page.locator('.ant-drawer-open .ant-drawer-section').waitFor();
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBe(true);
+  const steps = await page.evaluate(async () => {
+    const back = history.back.bind(history);
+    let calls = 0;
+    history.back = () => void calls++;
+    document.querySelector<HTMLElement>('.ant-drawer-mask')!.click();
+    const change = async () => {
+      document.body.append(document.createElement('i'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    while (calls === 0) await change();
+    for (let i = 0; i < 5; i++) await change();
+    back();
+    return calls;
+  });
+  expect(steps).toBe(1);
+  await expect.poll(() => page.evaluate(() => history.state?.over)).toBeUndefined();
+});

@@ -17,6 +17,8 @@ export function startBackCloses(): void {
   let address = location.href;
   let wasMarked = isMarked();
   let waiting = false;
+  // one step back is on its way: the mark is still there, and a second one would leave the page
+  let isGoingBack = false;
   // to go back then would keep the page from being left, as it is by a question that was answered
   let isLeaving = false;
   (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
@@ -33,7 +35,10 @@ export function startBackCloses(): void {
     waiting = false;
     address = location.href;
     if (open().length > 0 && !isMarked()) history.pushState({ ...history.state, over: true }, '');
-    else if (open().length === 0 && isMarked() && !isLeaving) history.back();
+    else if (open().length === 0 && isMarked() && !isLeaving && !isGoingBack) {
+      isGoingBack = true;
+      history.back();
+    }
     wasMarked = isMarked();
   }
   const soon = () => {
@@ -45,6 +50,7 @@ export function startBackCloses(): void {
   addEventListener(
     'popstate',
     (event) => {
+      isGoingBack = false;
       const isOurs = location.href === address && wasMarked !== isMarked();
       const closes = isOurs && wasMarked;
       wasMarked = isMarked();

@@ -14,14 +14,20 @@ export interface Over {
 /** @returns what is to be called whenever it has opened or closed */
 export function inHistory({ hash, isOpen, open, close }: Over): () => void {
   const isNamed = () => location.hash === hash;
+  // one step back is on its way: a second one would leave the page
+  let isGoingBack = false;
   function told(): void {
-    if (isOpen() === isNamed()) return;
+    if (isOpen() === isNamed() || isGoingBack) return;
     if (isOpen()) history.pushState({ ...history.state, over: hash }, '', hash);
-    else if (history.state?.over === hash) history.back();
+    else if (history.state?.over === hash) {
+      isGoingBack = true;
+      history.back();
+    }
     // led here by a link: behind it stands another page
     else history.replaceState(history.state, '', location.pathname + location.search);
   }
   function follow(): void {
+    isGoingBack = false;
     if (isOpen() === isNamed()) return;
     if (isOpen()) close();
     else if (!open()) told();
