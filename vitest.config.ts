@@ -1,17 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/**
- * The longest files go first, the last one here at the very first. Where no run is remembered the size of a file says
- * when its turn comes, and one of these at the end would leave the other processor with nothing to do.
- */
-const LONG = ['overflow.journey.ts', 'gallery.journey.ts', 'walk.journey.ts', 'accessibility.journey.ts'];
-const rank = ({ moduleId }: TestSpecification) => LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => rank(b) - rank(a));
-  }
-}
+import { LongestFirst } from './tests/support/file-order.ts';
 
 /**
  * Half of a run was each file reading the whole program anew. A worker reads it once: what a test changes in a module

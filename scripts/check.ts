@@ -61,6 +61,7 @@ const MOST_FAILURES = 20;
 
 const noteFile = (name: string) => path.join(os.tmpdir(), `overseas-b2b-test-${name}-${process.pid}`);
 const timesFile = noteFile('times');
+const longFile = noteFile('long');
 const failuresFile = noteFile('failures');
 
 /** Runs a command and hands on what it says as it comes; its exit code, and the last lines. */
@@ -72,6 +73,7 @@ const run = ([program = '', ...args]: string[], write: (said: string) => void) =
       env: {
         ...process.env,
         TEST_TIMES: timesFile,
+        TEST_LONG: longFile,
         TEST_FAILURES: failuresFile,
         // through the pipe no program sees that it speaks to a terminal
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
@@ -98,13 +100,12 @@ function noted(file: string): string[] {
   return lines;
 }
 
-function slowest(): string[] {
-  return noted(timesFile)
+const slowest = (file: string, most = Number.POSITIVE_INFINITY): string[] =>
+  noted(file)
     .map((line) => line.split('\t') as [string, string])
     .sort(([, a], [, b]) => Number(b) - Number(a))
-    .slice(0, SLOWEST)
-    .map(([file, ms]) => `${seconds(Number(ms))}  ${file}`);
-}
+    .slice(0, most)
+    .map(([what, ms]) => `${seconds(Number(ms))}  ${what}`);
 
 const named = process.argv.slice(2);
 const paths = named.filter((word) => !CHECKS.some(({ name }) => name === word));
@@ -144,10 +145,12 @@ async function performAll(inTurn: Check[]): Promise<void> {
 const readers = checks.filter(({ isReader }) => isReader);
 await Promise.all(Array.from({ length: os.availableParallelism() }, () => performAll(readers)));
 await performAll(checks.filter(({ isReader }) => !isReader));
-const files = slowest();
+const files = slowest(timesFile, SLOWEST);
 const where = files.length > 0 ? ['', 'Where the time goes: the slowest test files', ...files] : [];
+const tests = slowest(longFile);
+const long = tests.length > 0 ? ['', 'Tests over 60 s on quiet processors', ...tests] : [];
 // last, since whoever keeps the end of a log keeps this
 const failed = noted(failuresFile).slice(0, MOST_FAILURES);
 const which = failed.length > 0 ? ['', 'Failed tests', ...failed] : [];
-process.stdout.write(`\n${[...failures, ...lines, ...where, ...which].join('\n')}\n`);
+process.stdout.write(`\n${[...failures, ...lines, ...where, ...long, ...which].join('\n')}\n`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -1,8 +1,9 @@
 /**
- * Writes down what scripts/check.ts says at the end: how long each test file took, hooks and imports with it, and which
- * tests have failed.
+ * Writes down what scripts/check.ts says at the end: how long each test file took, hooks and imports with it, which tests
+ * took over a minute though the processors were quiet, and which have failed.
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const note = (variable: string, line: string) => {
@@ -11,8 +12,21 @@ const note = (variable: string, line: string) => {
 };
 const firstLine = (text = '') => text.split('\n', 1)[0]!.slice(0, 200);
 
+const LONG_MS = 60_000;
+/** Two at work a processor: tests, the database and the browser do so by themselves. */
+const QUIET = 2;
+/** In what the machine says of its load. */
+const LAST_FIVE_MINUTES = 1;
+
+/** Whether a test takes too long. What was slow because the machine had other work says nothing of it. */
+export const isLong = (ms: number, load: number, processors: number): boolean =>
+  ms > LONG_MS && load <= QUIET * processors;
+
 export default class Times implements Reporter {
   onTestCaseResult(test: TestCase): void {
+    const { duration = 0 } = test.diagnostic() ?? {};
+    if (isLong(duration, os.loadavg()[LAST_FIVE_MINUTES]!, os.availableParallelism()))
+      note('TEST_LONG', `${test.module.relativeModuleId} > ${test.fullName}\t${Math.round(duration)}`);
     const { state, errors } = test.result();
     if (state === 'failed')
       note(
