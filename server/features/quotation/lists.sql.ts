@@ -1,5 +1,5 @@
 /** Queries of the lists of quotations in the member centre. */
-import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
 import type { Executor } from '../../platform/database.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
@@ -14,10 +14,16 @@ export const fromCompany = (companyId: number): SQL => eq(quotations.companyId, 
 export const toUser = (userId: number) =>
   and(eq(purchases.userId, userId), isNull(purchases.deletedAt), ne(quotations.status, withdrawn));
 
-export const ofEither = (companyId: number, userId: number) => or(fromCompany(companyId), toUser(userId));
+const either = (companyId: number, userId: number) => or(fromCompany(companyId), toUser(userId));
+
+/** Those of the one and of the other, each by its index: for "this or that" of two tables all of both would be read. */
+export const ofEither = (companyId: number, userId: number) => sql`${quotations.id} IN (
+  SELECT ${quotations.id} FROM ${quotations} WHERE ${fromCompany(companyId)}
+  UNION ALL SELECT ${quotations.id} FROM ${quotations} JOIN ${purchases} ON ${purchases.id} = ${quotations.purchaseId}
+    WHERE ${toUser(userId)})`;
 
 export const oneOfEither = (companyId: number, userId: number, id: number) =>
-  and(ofEither(companyId, userId), eq(quotations.id, id));
+  and(either(companyId, userId), eq(quotations.id, id));
 
 /** Newest first, or by request: the newest request first, and on each the newest quotation first. */
 export const listQuotations = (
