@@ -19,8 +19,8 @@ function described(): string[] {
   return table
     .split('\n')
     .map((line) => line.split('|').slice(1, 4).map(namesIn))
-    .flatMap(([tables = [], names = [], [called] = []]) =>
-      tables.flatMap((of) => names.map((name) => `${of}: ${name}, by ${called}`)),
+    .flatMap(([tables = [], names = [], functions = []]) =>
+      tables.flatMap((of) => names.map((name) => `${of}: ${name}, by ${functions.join()}`)),
     );
 }
 

@@ -15,7 +15,7 @@ import { Sums } from './sums.ts';
 import { slotOf, type TextIndex } from './text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
-const APART = 0.5;
+export const APART = 0.5;
 
 /** A word as postings. */
 interface Held {
@@ -189,7 +189,7 @@ const passing =
   };
 
 /** Words that together tell no more than this share of the query are not wanted. */
-const HARDLY = 0.1;
+export const HARDLY = 0.1;
 
 const valued = ({ postings, rarity: value }: Held) => ({ postings, value });
 

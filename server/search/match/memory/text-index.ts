@@ -14,14 +14,14 @@ export const slotOf = (posting: number): number => posting >>> 8;
 export const impactOf = (posting: number): number => posting & 255;
 const MOST_SLOTS = 1 << 24;
 
-/** What each field adds to the impact of a term, by A to D, once it is said often there. */
-const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
+/** What each field adds to the impact of a term, by A to D, once it is said often there (docs/search-index.md). */
+export const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
 const WHOLE = WEIGHTS.reduce((a, b) => a + b, 0);
 /** Said so often in a field it counts half of what it can. */
-const HALF = 0.2;
+export const HALF = 0.2;
 /** Titles up to so many places cost nothing; each further one lessens what its words are worth. */
-const SHORT_TITLE = 8;
-const LONG_TITLE_PRICE = 0.012;
+export const SHORT_TITLE = 8;
+export const LONG_TITLE_PRICE = 0.012;
 
 const NO_ALSO: readonly string[] = [];
 const [NEW_LINE, SPACE, STAR] = [10, 32, 42];
@@ -290,5 +290,5 @@ export class TextIndex {
 
 const NONE = new Uint32Array(0);
 /** So many postings are looked through to leave void ones out of a count. */
-const FEW = 64;
+export const FEW = 64;
 const MOST_TITLES = 5000;
