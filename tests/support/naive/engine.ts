@@ -87,7 +87,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     );
   }
 
-  /** The answer, and everything that holds some of the words, for `also` where many are as good. */
+  /** The answer, and the ids that may stand in `also`: of several that are as good as the last one ranked any may. */
   answer(query: Q): Omit<Answer<string>, 'parameters'> & { others: number[] } {
     const statistics = { total: this.live.length, frequency: (term: string) => this.frequency(term) };
     const each = query.words.map((word) => this.hold(word));
@@ -131,15 +131,13 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     } else ids = rank(this.sorted(counted));
     const { offset, limit } = query;
     const isEnd = offset + limit >= counted.length && held.length > 1 && query.sort === 'relevance';
-    const others = isEnd ? this.others(held, counted, (doc) => passes(doc)) : [];
+    const others = isEnd ? this.sorted(this.others(held, counted, (doc) => passes(doc))) : [];
+    const least = others[RANKED - 1]?.score ?? 0;
     return {
       total: counted.length,
       ids: ids.slice(offset, Math.min(offset + limit, SEARCH_END)),
-      also:
-        query.also > 0
-          ? rank(this.sorted(others).slice(0, Math.max(query.also, RANKED))).slice(0, query.also)
-          : [],
-      others: others.map(({ doc }) => doc.row.id),
+      also: query.also > 0 ? rank(others.slice(0, Math.max(query.also, RANKED))).slice(0, query.also) : [],
+      others: others.filter(({ score }) => score >= least).map(({ doc }) => doc.row.id),
       counts: Object.fromEntries(
         Object.entries(this.kind.facets).map(([facet, count]) => {
           const rows = matches.filter(({ doc }) => passes(doc, facet)).map(({ doc }) => doc.row);
