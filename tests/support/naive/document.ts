@@ -1,10 +1,6 @@
 /** What a document says, read without any index. */
-import {
-  HALF,
-  LONG_TITLE_PRICE,
-  SHORT_TITLE,
-  WEIGHTS,
-} from '../../../server/search/match/memory/text-index.ts';
+import { FIELD_WEIGHTS as WEIGHTS } from '../../../server/search/match/field-weights.ts';
+import { HALF, LONG_TITLE_PRICE, SHORT_TITLE } from '../../../server/search/match/memory/text-index.ts';
 
 const WHOLE = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 

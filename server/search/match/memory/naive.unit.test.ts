@@ -47,6 +47,8 @@ const NOW = Date.UTC(2026, 5, 1);
 const DAY_MS = 86_400_000;
 /** From what nearly all say, which need not be held, to what hardly any does. */
 const EVERYWHERE = 'made';
+/** Words that two documents or so say. */
+const FEW = 120;
 const COMMON = ['steel', 'pump', 'new'];
 const RARE = ['valve', 'flange', '水泵', 'dn50', 'titanium', 'ünal', 'sprocket'];
 
@@ -56,6 +58,7 @@ function documentOf(id: number): string {
     ...some(COMMON, 0.5),
     ...some(RARE, 0.12),
     `no${id}`,
+    `few${below(FEW)}`,
     ...(draw() < 0.1 ? Array(9).fill('long') : []),
   ];
   const line = places
@@ -107,7 +110,7 @@ const productOf = (id: number): IndexedProduct => ({
   refreshedAt: NOW - below(1e10),
   sample: draw() < 0.3,
   properties: [
-    ['Colour', oneOf(['Red, Blue', 'Red', 'Green', '红'])],
+    ...(draw() < 0.6 ? [['Colour', oneOf(['Red, Blue', 'Red', 'Green', '红'])] as const] : []),
     ['Power', `${1 + below(5)}${oneOf(['.5', ''])} kW`],
     ['Model Number', `X${id}`],
   ],
@@ -177,8 +180,11 @@ function keepAndRead(): void {
 const WRITES = [setRates, keepAndRead, () => indexes.products.text.compact()];
 
 const wordOf = (): Word => {
-  // some say one document alone, beside which longer lists are looked into, not put together
-  const term = draw() < 0.2 ? `no${1 + below(IDS)}` : oneOf([EVERYWHERE, ...COMMON, ...RARE, 'nowhere']);
+  // some say one document alone, or two, beside which longer lists are looked into, not put together
+  const term =
+    draw() < 0.2
+      ? oneOf([`no${1 + below(IDS)}`, `few${below(FEW)}`])
+      : oneOf([EVERYWHERE, ...COMMON, ...RARE, 'nowhere']);
   if (draw() < 0.6) return plainWord(term);
   const variant = { terms: [oneOf(RARE)], weight: 0.8 };
   const apart = { terms: [oneOf(COMMON), oneOf([...COMMON, ...RARE])], weight: 0.6 };
@@ -272,7 +278,7 @@ function dividingNames(query: ProductSearch, total: number): string[] {
     const byText = Map.groupBy(values, ({ text }) => text);
     return {
       name,
-      products: rows.length,
+      products: rows.filter(({ properties }) => properties.some(([said]) => said === name)).length,
       values: Array.from(byText.values(), (same) => ({ value: same[0]!, count: same.length })),
     };
   });

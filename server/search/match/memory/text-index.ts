@@ -4,6 +4,7 @@
  */
 import type { Title } from '../../text/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';
+import { FIELD_WEIGHTS } from '../field-weights.ts';
 import { Column, Lists, Pool } from './growing.ts';
 import type { Parts } from './parts.ts';
 import { hashed, NO_HASH, Terms } from './terms.ts';
@@ -14,9 +15,7 @@ export const slotOf = (posting: number): number => posting >>> 8;
 export const impactOf = (posting: number): number => posting & 255;
 const MOST_SLOTS = 1 << 24;
 
-/** What each field adds to the impact of a term, by A to D, once it is said often there (docs/search-index.md). */
-export const WEIGHTS = [1, 0.4, 0.2, 0.1] as const;
-const WHOLE = WEIGHTS.reduce((a, b) => a + b, 0);
+const WHOLE = FIELD_WEIGHTS.reduce((a, b) => a + b, 0);
 /** Said so often in a field it counts half of what it can. */
 export const HALF = 0.2;
 /** Titles up to so many places cost nothing; each further one lessens what its words are worth. */
@@ -83,7 +82,7 @@ export class TextIndex {
     this.headAt.put(slot, Number(headAt) + 1);
     this.headEnd.put(slot, Number(headEnd));
     const longer = Math.max(0, places.length - SHORT_TITLE);
-    const worth = WEIGHTS[0] / (1 + LONG_TITLE_PRICE * longer);
+    const worth = FIELD_WEIGHTS[0] / (1 + LONG_TITLE_PRICE * longer);
     const counts = new Map<number, number>();
     for (const place of places) {
       let also = 0;
@@ -133,7 +132,7 @@ export class TextIndex {
             ? this.terms.numberOf(document, start, star, before)
             : this.terms.numberOf(document, start, at, hash);
         const n = star > 0 ? Number(document.slice(star + 1, at)) : 1;
-        this.say(term, this.share(WEIGHTS[field]!, n));
+        this.say(term, this.share(FIELD_WEIGHTS[field]!, n));
       }
       start = at + 1;
       hash = NO_HASH;

@@ -1,15 +1,18 @@
 /** A question as the bodies of searches, and their hits as candidates. Pure. */
+
 import { titleOfLine } from '../../index/document.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rarity } from '../../rank/ranking-signals.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import type { Count, Query } from '../engine.ts';
+import { FIELD_WEIGHTS } from '../field-weights.ts';
 import { allOf, anyOf, bestOf, type Clause, equals, phrase, someOf, worth } from './clauses.ts';
 import { type Buckets, type Counting, type Filter, MOST_VALUES } from './kinds.ts';
 
 /** What each field adds to what a word is worth: title; categories, properties, keywords; company, places; text. */
-const FIELDS = { title: 1, b: 0.4, c: 0.2, d: 0.1 } as const;
+const [title, b, c, d] = FIELD_WEIGHTS;
+const FIELDS = { title, b, c, d };
 type Field = keyof typeof FIELDS;
 const EACH = Object.entries(FIELDS) as [Field, number][];
 /** What of it is left to several terms that stand apart from each other. */
