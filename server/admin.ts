@@ -1,7 +1,7 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
- * `npm run admin -- rates FILE|remove-demo-accounts|check-search|rebuild-search|propose-synonyms FILE`, on the same database. `token` prints an
+ * `npm run admin -- rates FILE|remove-demo-accounts|rotate-keys|check-search|rebuild-search|propose-synonyms FILE`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { readFile } from 'node:fs/promises';
@@ -19,20 +19,20 @@ import {
   setEmail,
   tokenFor,
 } from './features/user/staff.ts';
+import { rotateKeys } from './operations/keys/rotate.ts';
 import { type Database, migrate, openDatabase } from './platform/database.ts';
 import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
 import { createLog, errorText } from './platform/log.ts';
-import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
+import { tokenSigner } from './platform/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
 import { writeProposals } from './search/learn/write-proposals.ts';
 
-const signer = ({ dataDir }: Environment) => tokenSigner(readOrCreateSecret(dataDir, 'token'));
 /** Each answers a sentence, or throws one. */
 const ACCOUNTS: Record<string, (db: Database, email: string, given: Given) => Promise<string>> = {
   create: (db, email, { role }) => createStaff(db, email, role),
-  token: (db, email, { environment }) => tokenFor(db, signer(environment), email),
+  token: (db, email, { environment }) => tokenFor(db, tokenSigner(environment), email),
   'reset-password': resetPassword,
   'reset-totp': async (db, email, { environment }) => {
     const deps = { db, environment, now: () => new Date(), log: createLog('silent') };
@@ -51,7 +51,10 @@ interface Given {
   /** What follows the e-mail. */
   next: string;
 }
-const MARKETPLACE: Record<string, (db: Database, file?: string) => Promise<string>> = {
+const MARKETPLACE: Record<
+  string,
+  (db: Database, file: string | undefined, environment: Environment) => Promise<string>
+> = {
   async rates(db, file) {
     if (!file) throw new StartError('Which file? npm run admin -- rates FILE');
     return storeDailyRates(db, await readFile(file, 'utf8')).catch((error: Error) => {
@@ -59,6 +62,7 @@ const MARKETPLACE: Record<string, (db: Database, file?: string) => Promise<strin
     });
   },
   'remove-demo-accounts': removeDemoAccounts,
+  'rotate-keys': (db, _, environment) => rotateKeys(db, environment),
   async 'check-search'(db) {
     const differences = await checkIndex(db);
     const [first] = differences;
@@ -101,7 +105,7 @@ async function run(): Promise<void> {
   try {
     await migrate(db);
     const said = marketplace
-      ? await marketplace(db, email)
+      ? await marketplace(db, email, environment)
       : await account!(db, email!, { environment, role, next });
     process.stdout.write(`${said}\n`);
   } finally {

@@ -30,7 +30,11 @@ await runCommand(async () => {
   );
   const { rows, bytes, missing, missingCount } = backup;
   process.stdout.write(
-    `${file}: ${rows} rows, ${backup.files} files, ${(bytes / 1e6).toFixed(1)} MB, with the secrets that sign sessions: ${
+    `${file}: ${rows} rows, ${backup.files} files, ${(bytes / 1e6).toFixed(1)} MB, ${
+      environment.secretKey === undefined
+        ? 'with the secrets that sign sessions'
+        : 'with the secrets under DATA_DIR, but without SECRET_KEY, which a restore needs beside it'
+    }: ${
       passphrase === undefined
         ? 'keep it as safe as them, or set BACKUP_PASSPHRASE to encrypt it'
         : 'encrypted; without its passphrase nobody can restore it'

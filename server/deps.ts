@@ -16,7 +16,7 @@ import { sharedRateLimit } from './platform/rate-limit.ts';
 import { followReplica, primaryReads } from './platform/replica.ts';
 import { saySeldom } from './platform/seldom.ts';
 import { startTelemetry } from './platform/telemetry.ts';
-import { readOrCreateSecret, tokenSigner } from './platform/token.ts';
+import { tokenSigner } from './platform/token.ts';
 import { openSearch } from './search/engines.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
@@ -72,7 +72,7 @@ export async function buildDeps(
     publicReads: replica || primaryReads(pages),
     files: await openFileStore(environment, log),
     jobs,
-    tokens: tokenSigner(readOrCreateSecret(environment.dataDir, 'token')),
+    tokens: tokenSigner(environment),
     pages,
     impressions: impressions(),
     changeNotices,

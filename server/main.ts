@@ -22,7 +22,7 @@ import { type Environment, readEnvironment, StartError } from './platform/enviro
 import { type Draining, drain, type ShutdownStep, shutDown } from './platform/graceful-shutdown.ts';
 import { errorText } from './platform/log.ts';
 import { requireHeardNotices } from './platform/pooler.ts';
-import { readOrCreateSecret, SECRETS } from './platform/token.ts';
+import { requireKeys } from './platform/secret-keys.ts';
 import { startScheduledJobs, startWork } from './scheduled-jobs.ts';
 import { beginIndex } from './search/engines.ts';
 import { ensureIndex } from './search/index/ensure-index.ts';
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   await requireFreePort(environment.port, [environment.host ?? '127.0.0.1']);
   requireDataFolder(environment.dataDir);
   // a damaged one must be told now, not by the first email or enquiry that needs it
-  for (const name of SECRETS) readOrCreateSecret(environment.dataDir, name);
+  requireKeys(environment);
   const steps: ShutdownStep[] = [];
   let draining: Draining | undefined;
   let closeDoors = () => {};

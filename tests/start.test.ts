@@ -209,17 +209,19 @@ describe('a start that cannot succeed ends with one sentence', () => {
     ['DATABASE_URL', 'postgres://nobody@127.0.0.1:1/x', /^The database at 127.0.0.1:1 cannot be reached: /],
     ['HOST', '999.1.1.1', /^HOST=999.1.1.1 cannot be listened on/],
     ['S3_URL', 'https://host/', /^S3_URL="https:\/\/host\/" is not valid: must be an address such as/],
+    ['SECRET_KEY', 'short', /^SECRET_KEY=… is not valid: must be 32 characters or more/],
     ['SMTP_URL', 'http://me:hidden@host', /^SMTP_URL="http:\/\/me:…@host" is not valid: /],
   ])('%s=%s', async (name, value, sentence) => {
     expectOneSentence(await start({ [name]: value }), sentence);
   });
 
-  test.each(['token', 'code', 'enquiry', 'purchase'])('a damaged secret: %s', async (name) => {
-    const file = path.join(dataDir, `${name}.secret`);
-    const whole = fs.readFileSync(file);
+  test.each(['secret.key', 'token.secret', 'purchase.secret.old'])('a damaged key: %s', async (name) => {
+    const file = path.join(dataDir, name);
+    const whole = fs.existsSync(file) && fs.readFileSync(file);
     fs.writeFileSync(file, '');
-    expectOneSentence(await start({}), /secret is damaged: it must hold 64 hex digits/);
-    fs.writeFileSync(file, whole);
+    expectOneSentence(await start({}), / is damaged: it must hold 64 hex digits/);
+    if (whole) fs.writeFileSync(file, whole);
+    else fs.rmSync(file);
   });
 
   test('a database that the server of DATABASE_URL does not have', async () => {

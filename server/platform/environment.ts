@@ -17,6 +17,12 @@ const isPrefix = (pathname: string) => /^\/?$|^\/[a-z][a-z0-9-]*\/?$/.test(pathn
 /** An address without its password: sentences end up in logs. */
 const shown = (value: unknown) => JSON.stringify(value).replace(/(:\/\/[^:@/]*):.*@/, '$1:…@');
 const CLAMD_EXAMPLE = 'tcp://clamd:3310, or the path of its socket';
+/** Never shown in a sentence. */
+const SECRETS: readonly string[] = ['SECRET_KEY', 'SECRET_KEY_OLD'];
+const secretKey = z
+  .string()
+  .min(32, 'must be 32 characters or more, such as the output of "openssl rand -hex 32"')
+  .optional();
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{0,4})?$/;
 const schema = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -33,6 +39,8 @@ const schema = z.object({
     .string()
     .min(1)
     .default(path.resolve(import.meta.dirname, '../../dist')),
+  SECRET_KEY: secretKey,
+  SECRET_KEY_OLD: secretKey,
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_DIRECT_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
@@ -87,6 +95,10 @@ export interface Environment {
   translateCharactersAnHour: number;
   /** Where scripts/build.ts has put the pages. */
   buildDir: string;
+  /** From which all keys are derived; without it from the file `secret.key`. */
+  secretKey?: string | undefined;
+  /** The one before: what was made with it is read. */
+  secretKeyOld?: string | undefined;
   databaseUrl?: string | undefined;
   /** PostgreSQL itself, where `databaseUrl` is a pooler in transaction mode. */
   directUrl?: string | undefined;
@@ -126,7 +138,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new StartError(`${name}=${shown(given[name])} is not valid: ${issue.message}.`);
+    const value = SECRETS.includes(name) ? '…' : shown(given[name]);
+    throw new StartError(`${name}=${value} is not valid: ${issue.message}.`);
   }
   const e = parsed.data;
   if (e.DATABASE_DIRECT_URL && !e.DATABASE_URL)
@@ -139,6 +152,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     scheme: e.PUBLIC_SCHEME ?? (e.PUBLIC_HOST && !e.PUBLIC_HOST.includes(':') ? 'https' : 'http'),
     dataDir: path.resolve(e.DATA_DIR),
     buildDir: path.resolve(e.BUILD_DIR),
+    secretKey: e.SECRET_KEY,
+    secretKeyOld: e.SECRET_KEY_OLD,
     databaseUrl: e.DATABASE_URL,
     directUrl: e.DATABASE_DIRECT_URL,
     replicaUrl: e.DATABASE_REPLICA_URL,

@@ -2,7 +2,7 @@
  * One-time codes by mail and SMS: 6 digits, 10 minutes, beside them in some mails a link. What strangers guess or have sent
  * keeps nobody from theirs (decision 20).
  */
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import {
   CODE_LIFE_SECONDS,
   type CodePurpose,
@@ -18,7 +18,7 @@ import type { Executor, Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import type { Email } from '../../platform/email.ts';
 import { ApiError } from '../../platform/error.ts';
-import { keyedHash } from '../../platform/keyed-hash.ts';
+import { isKeyedHash, keyedHash } from '../../platform/keyed-hash.ts';
 import { emailEntry, enqueueEmail, shortMessageEntry } from '../../platform/outbox.ts';
 import { isKnownNetwork } from '../known-network/known-network.ts';
 import { lockWords } from './auth.sql.ts';
@@ -45,9 +45,9 @@ export const codeTo = {
 const DAY = 24 * 60 * 60 * 1000;
 const LINK_BYTES = 16;
 
-/** Keyed, because plain hashes of all six-digit codes can be computed in a second. */
-const hashOf = (deps: Deps, target: CodeTarget, code: string): Buffer =>
-  keyedHash(deps, `${target.channel} ${target.address} ${target.purpose} ${code}`);
+/** What is hashed, by a key: plain hashes of all six-digit codes can be computed in a second. */
+const wordsOf = (target: CodeTarget, code: string): string =>
+  `${target.channel} ${target.address} ${target.purpose} ${code}`;
 
 /** What the database keeps of a link. */
 export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -104,7 +104,7 @@ export async function sendCode(
     if (!may.ok) throw new ApiError('too_many', { retryAfter: may.retryAfter });
     await query.insertCode(tx, {
       ...target,
-      codeHash: hashOf(deps, target, code).toString('hex'),
+      codeHash: keyedHash(deps, wordsOf(target, code)).toString('hex'),
       linkHash: token && linkHash(token),
       userId: ownerOf(caller, purpose),
       network,
@@ -141,7 +141,7 @@ export async function checkCode(
 ): Promise<RightCode> {
   const of = { ...target, userId: ownerOf(caller, target.purpose) };
   const row = await deps.db.transaction((tx) => query.tryCode(tx, of, networkOf(caller.ip), deps.now()));
-  const right = row && timingSafeEqual(Buffer.from(row.codeHash, 'hex'), hashOf(deps, target, code));
+  const right = row && isKeyedHash(deps, wordsOf(target, code), Buffer.from(row.codeHash, 'hex'));
   if (!right) throw new ApiError('code_wrong');
   return { id: row.id };
 }

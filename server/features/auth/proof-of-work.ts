@@ -1,10 +1,10 @@
 /** Work that a call costs, asked for with a signed challenge, checked and used up (decision 20). */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '../../../contract/error.ts';
 import { beginsWithZeros, PROOF_LIFE_SECONDS, PROOF_PARTS, puzzle } from '../../../domain/proof-of-work.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/error.ts';
-import { keyedHash } from '../../platform/keyed-hash.ts';
+import { isKeyedHash, keyedHash } from '../../platform/keyed-hash.ts';
 import * as query from './auth.sql.ts';
 
 export interface Proof {
@@ -16,14 +16,14 @@ export interface Proof {
 const SIGNATURE = 16;
 
 /** Bound to what it is for, an account or a letter to an address: what was worked out for one is good for no other. */
-const sign = (deps: Deps, subject: string, named: string): string =>
-  keyedHash(deps, `proof ${subject} ${named}`).toString('base64url').slice(0, SIGNATURE);
+const wordsOf = (subject: string, named: string): string => `proof ${subject} ${named}`;
 
 /** Nothing of it is kept: it says itself how much work it is and until when. */
 function newChallenge(deps: Deps, subject: string, bits: number): Challenge {
   const expires = Math.floor(deps.now().getTime() / 1000) + PROOF_LIFE_SECONDS;
   const named = `${bits}.${expires}.${randomBytes(9).toString('base64url')}`;
-  return { challenge: `${named}.${sign(deps, subject, named)}`, bits, parts: PROOF_PARTS };
+  const signature = keyedHash(deps, wordsOf(subject, named)).toString('base64url').slice(0, SIGNATURE);
+  return { challenge: `${named}.${signature}`, bits, parts: PROOF_PARTS };
 }
 
 /** What the challenge says, if it is ours, for this subject and not expired. */
@@ -31,7 +31,7 @@ function readChallenge(deps: Deps, subject: string, challenge: string) {
   const found = /^((\d{1,2})\.(\d{10,11})\.([\w-]{12}))\.([\w-]{16})$/.exec(challenge);
   if (!found) return null;
   const [, named, bits, expires, id, signature] = found;
-  if (!timingSafeEqual(Buffer.from(signature!), Buffer.from(sign(deps, subject, named!)))) return null;
+  if (!isKeyedHash(deps, wordsOf(subject, named!), Buffer.from(signature!, 'base64url'))) return null;
   const expiresAt = new Date(Number(expires) * 1000);
   return expiresAt > deps.now() ? { bits: Number(bits), id: id!, expiresAt } : null;
 }

@@ -12,7 +12,7 @@ import { isKnownNetwork } from '../known-network/known-network.ts';
 import { accountById, noteSignIn } from '../user/user.ts';
 import { startSession } from './sessions.ts';
 import * as query from './totp.sql.ts';
-import { decryptSecret, recoveryHash, stepOf } from './totp-secret.ts';
+import { decryptSecret, recoveryHashes, stepOf } from './totp-secret.ts';
 
 const HOUR_SECONDS = 3600;
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
@@ -93,8 +93,8 @@ export async function checkFactor(
       return { kind: 'totp', use: (tx) => query.useStep(tx, userId, step) };
   }
   if (given?.kind === 'recovery') {
-    const hash = recoveryHash(deps, userId, given.code);
-    const use: RightFactor['use'] = (tx) => query.useRecoveryCode(tx, userId, hash, now);
+    const hashes = recoveryHashes(deps, userId, given.code);
+    const use: RightFactor['use'] = (tx) => query.useRecoveryCode(tx, userId, hashes, now);
     // whether there is such a code only its use tells
     return { kind: 'recovery', use };
   }

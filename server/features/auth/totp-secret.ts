@@ -1,4 +1,4 @@
-/** Secrets of the second factor: encrypted in the database, with a key of the server's folder. */
+/** Secrets of the second factor: encrypted in the database, with a key of the marketplace. */
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { SITE_NAME } from '../../../domain/page-title.ts';
@@ -13,26 +13,19 @@ import {
 } from '../../../domain/totp.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
+import { keysOf } from '../../platform/secret-keys.ts';
 
 const SECRET_BYTES = 20;
-
-const keys = new Map<string, Buffer>();
-function keyOf({ environment: { dataDir } }: Deps): Buffer {
-  const key = keys.get(dataDir) ?? readOrCreateSecret(dataDir, 'totp');
-  keys.set(dataDir, key);
-  return key;
-}
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
 /** Bound to the account: a secret copied to another row of the database is good for nothing. */
 export const encryptSecret = (deps: Deps, userId: number, secret: Buffer): string =>
-  seal(keyOf(deps), `totp ${userId}`, secret);
+  seal(deps.environment, 'totp', userId, secret);
 
-/** Throws when it is not what this server, or one with the same folder, has encrypted for the account. */
+/** Throws when it is not what this server, or one with the same keys, has encrypted for the account. */
 export const decryptSecret = (deps: Deps, userId: number, encrypted: string): Buffer =>
-  unseal(keyOf(deps), `totp ${userId}`, encrypted);
+  unseal(deps.environment, 'totp', userId, encrypted);
 
 const totpOf = (secret: Buffer, label = '') =>
   new TOTP({
@@ -64,6 +57,13 @@ export const newRecoveryCodes = (): string[] =>
     ).join(''),
   );
 
-/** Keyed, so that the database alone does not tell which codes are good. */
-export const recoveryHash = (deps: Deps, userId: number, code: string): string =>
-  createHmac('sha256', keyOf(deps)).update(`recovery ${userId} ${code}`).digest('hex');
+/**
+ * What a code may be kept as, with the present key first. Keyed, so that the database alone does not tell which codes are
+ * good; nothing can hash them anew, so they end with their key.
+ */
+export const recoveryHashes = (deps: Deps, userId: number, code: string): [string, ...string[]] => {
+  const hashBy = (key: Buffer) =>
+    createHmac('sha256', key).update(`recovery ${userId} ${code}`).digest('hex');
+  const [present, ...former] = keysOf(deps.environment, 'totp');
+  return [hashBy(present), ...former.map(hashBy)];
+};

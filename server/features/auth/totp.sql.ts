@@ -1,5 +1,5 @@
 /** Queries of the second factor. */
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { TOTP_TRIES_AN_HOUR } from '../../../domain/totp.ts';
 import type { Executor } from '../../platform/database.ts';
 import { staffTotp, totpRecoveryCodes, totpTickets, totpTries } from './totp.tables.ts';
@@ -74,7 +74,8 @@ export async function useStep(tx: Executor, userId: number, step: number): Promi
 export async function useRecoveryCode(
   tx: Executor,
   userId: number,
-  codeHash: string,
+  /** It is any of them. */
+  codeHashes: readonly string[],
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await tx
@@ -83,7 +84,7 @@ export async function useRecoveryCode(
     .where(
       and(
         eq(totpRecoveryCodes.userId, userId),
-        eq(totpRecoveryCodes.codeHash, codeHash),
+        inArray(totpRecoveryCodes.codeHash, [...codeHashes]),
         isNull(totpRecoveryCodes.usedAt),
       ),
     );

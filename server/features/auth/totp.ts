@@ -19,7 +19,7 @@ import {
   encryptSecret,
   newRecoveryCodes,
   newSecret,
-  recoveryHash,
+  recoveryHashes,
   secretShown,
   stepOf,
 } from './totp-secret.ts';
@@ -91,7 +91,7 @@ async function renewCodes(deps: Deps, tx: Transaction, userId: number): Promise<
   await query.replaceRecoveryCodes(
     tx,
     userId,
-    codes.map((code) => recoveryHash(deps, userId, code)),
+    codes.map((code) => recoveryHashes(deps, userId, code)[0]),
   );
   return codes.map(recoveryShown);
 }

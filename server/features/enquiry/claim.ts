@@ -3,12 +3,11 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { hashOf } from '../../platform/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import * as query from './claim.sql.ts';
 import { emails } from './emails.ts';
-import { enquiryById, enquiryByToken, lockEnquiry, updateEnquiry } from './enquiry.sql.ts';
-import { isEnded } from './link.ts';
+import { enquiryById, lockEnquiry, updateEnquiry } from './enquiry.sql.ts';
+import { isEnded, isPresentLink, rowByToken } from './link.ts';
 import { aboutOf } from './title.ts';
 
 const claimed = (id: number, userId: number) =>
@@ -36,12 +35,11 @@ export async function claimConfirmed(tx: Transaction, caller: Caller, id: number
  */
 export async function claimByLink(deps: Deps, caller: Actor, token: string): Promise<{ id: number }> {
   const { user } = caller;
-  const hash = hashOf(token);
   return deps.db.transaction(async (tx) => {
-    const { id } = found(await enquiryByToken(tx, hash)).enquiry;
+    const { id } = found(await rowByToken(deps, tx, token)).enquiry;
     const row = found(await lockEnquiry(tx, id));
     // renewed while this waited
-    if (row.guestTokenHash !== hash || isEnded(row, deps.now())) throw new ApiError('link_ended');
+    if (!isPresentLink(deps, row, token) || isEnded(row, deps.now())) throw new ApiError('link_ended');
     if (row.userId === user.id) return { id };
     if (row.userId !== null) throw new ApiError('wrong_state');
     if (user.company?.id === row.companyId) throw new ApiError('own_company');

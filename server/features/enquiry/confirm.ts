@@ -14,9 +14,10 @@ import { guestPath } from './token.ts';
 /** Whether it is confirmed, whether it could still be delivered, and where its thread is; null when it is not kept. */
 export async function sentEnquiry(deps: Deps, executor: Executor, { id, expiresAt }: Sent) {
   const row = await query.sentEnquiry(executor, id, confirmableSince(expiresAt));
-  return (
-    row && { ...row, path: row.ofMember ? '/' : guestPath(deps, { id, linkRenewedAt: null }, row.language) }
-  );
+  if (!row) return null;
+  const { guestTokenHash, ...sent } = row;
+  const path = guestPath(deps, { id, linkRenewedAt: null, guestTokenHash }, sent.language);
+  return { ...sent, path: sent.ofMember ? '/' : path };
 }
 
 /** Of a member's, says that the address is right; a guest's it sends on, or to the reviewers, with all that were sent with it, once: false when another was first. */

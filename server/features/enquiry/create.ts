@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, invalid } from '../../platform/error.ts';
-import { confirmationLink, guestToken, hashOf } from '../../platform/guest-token.ts';
+import { confirmationLink } from '../../platform/guest-token.ts';
 import { lockMailbox } from '../../platform/outbox.ts';
 import { makeCounted } from '../../platform/rate-limit.ts';
 import { countryByCode } from '../address/address.ts';
@@ -19,6 +19,7 @@ import { deliverEnquiry } from './deliver.ts';
 import { emails } from './emails.ts';
 import { insertMessage } from './enquiry.sql.ts';
 import { holdMessage, screenMessage, textKeyOf } from './screen.ts';
+import { linkHash } from './token.ts';
 
 /** Within this time the same text to the same target is a double submission. */
 const SAME_MS = 10 * 60_000;
@@ -189,7 +190,7 @@ async function beginThreads(
       name: body.name,
       email: body.email,
       buyerCompany: body.company,
-      guestTokenHash: userId === null ? hashOf(guestToken(deps, 'enquiry', id)) : null,
+      guestTokenHash: userId === null ? linkHash(deps, { id, linkRenewedAt: null }) : null,
       language: caller.language,
       submitIp: caller.ip,
       ownNetwork: await isOwnNetwork(deps, tx, caller, owner),

@@ -80,11 +80,9 @@ export async function enquiryByToken(executor: Executor, hash: string): Promise<
   return row;
 }
 
-export async function enquiryByFormerToken(executor: Executor, hash: string) {
-  const [row] = await executor
-    .select({ id: enquiries.id })
-    .from(enquiries)
-    .where(and(eq(enquiries.formerTokenHash, hash), enquiries.confirmed));
+/** By the link before the present one. */
+export async function enquiryByFormerToken(executor: Executor, hash: string): Promise<ItemRow | undefined> {
+  const [row] = await items(executor, and(eq(enquiries.formerTokenHash, hash), enquiries.confirmed));
   return row;
 }
 
@@ -172,8 +170,11 @@ export async function sentEnquiry(executor: Executor, id: number, createdAt: Dat
     ofMember: boolean;
     language: 'en' | 'zh';
     deliverable: boolean;
+    /** Of the one that is named. */
+    guestTokenHash: string | null;
   }>(sql`
-    SELECT bool_or(confirmed AND email_confirmed) AS confirmed, bool_and(${ofMember}) AS "ofMember", min(language) AS language, bool_or(${ofMember} OR ${deliverable}) AS deliverable
+    SELECT bool_or(confirmed AND email_confirmed) AS confirmed, bool_and(${ofMember}) AS "ofMember", min(language) AS language, bool_or(${ofMember} OR ${deliverable}) AS deliverable,
+      min(guest_token_hash) FILTER (WHERE id = ${id}) AS "guestTokenHash"
     FROM enquiries WHERE ${sentWith(id)} AND created_at = ${createdAt.toISOString()}::timestamptz
     HAVING bool_or(id = ${id})`);
   return rows[0] ?? null;

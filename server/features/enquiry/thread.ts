@@ -8,8 +8,7 @@ import { transitionAll } from '../../platform/transition.ts';
 import { attachmentOf, documentBytes, fileUrl } from '../file/file.ts';
 import { type Side, sideOf } from './enquiry.policy.ts';
 import * as query from './enquiry.sql.ts';
-import { isEnded } from './link.ts';
-import { hashOf } from './token.ts';
+import { isEnded, rowByToken } from './link.ts';
 
 type Attached = Awaited<ReturnType<typeof query.filesOf>>[number];
 
@@ -135,7 +134,7 @@ export async function readEnquiry(deps: Deps, actor: MemberActor, id: number): P
 
 /** Throws ApiError not_found; link_ended. */
 export async function byToken(deps: Deps, token: string): Promise<query.ItemRow> {
-  const row = found(await query.enquiryByToken(deps.db, hashOf(token)));
+  const row = found(await rowByToken(deps, deps.db, token));
   if (isEnded(row.enquiry, deps.now())) throw new ApiError('link_ended');
   return row;
 }

@@ -1,17 +1,25 @@
 /** The addresses of an enquiry: a guest's link and the member centre's. */
 import type { Language } from '../../../contract/error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { guestToken } from '../../platform/guest-token.ts';
+import { guestToken, hashOf } from '../../platform/guest-token.ts';
 
 export { hashOf } from '../../platform/guest-token.ts';
 
 interface Linked {
   id: number;
   linkRenewedAt: Date | null;
+  /** What is kept of its link, where it has one. */
+  guestTokenHash?: string | null;
 }
 
-export const guestPath = (deps: Deps, { id, linkRenewedAt }: Linked, language: Language): string =>
-  `${language === 'zh' ? '/zh' : ''}/enquiry/${guestToken(deps, 'enquiry', id, linkRenewedAt)}`;
+const tokenOf = (deps: Deps, { id, linkRenewedAt, guestTokenHash = null }: Linked): string =>
+  guestToken(deps, 'enquiry', id, linkRenewedAt, guestTokenHash);
+
+/** What the database keeps of a guest's link. */
+export const linkHash = (deps: Deps, enquiry: Linked): string => hashOf(tokenOf(deps, enquiry));
+
+export const guestPath = (deps: Deps, enquiry: Linked, language: Language): string =>
+  `${language === 'zh' ? '/zh' : ''}/enquiry/${tokenOf(deps, enquiry)}`;
 
 export const guestLink = (deps: Deps, enquiry: Linked, language: Language): string =>
   `${deps.environment.scheme}://${deps.environment.publicHost}${guestPath(deps, enquiry, language)}`;

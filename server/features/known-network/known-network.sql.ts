@@ -1,5 +1,5 @@
 /** Queries of networks that an account was signed in from. */
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database.ts';
 import { knownNetworks } from './known-network.tables.ts';
 
@@ -18,7 +18,8 @@ export async function putNetwork(
 export async function hasNetwork(
   db: Executor,
   userId: number,
-  networkHash: string,
+  /** It is any of them. */
+  networkHashes: readonly string[],
   since: Date,
 ): Promise<boolean> {
   const [row] = await db
@@ -27,7 +28,7 @@ export async function hasNetwork(
     .where(
       and(
         eq(knownNetworks.userId, userId),
-        eq(knownNetworks.networkHash, networkHash),
+        inArray(knownNetworks.networkHash, [...networkHashes]),
         gt(knownNetworks.seenAt, since),
       ),
     );

@@ -2,24 +2,28 @@
 import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/network.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { keyedHash } from '../../platform/keyed-hash.ts';
+import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts';
 import * as query from './known-network.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Of the account too, so that no two rows tell of one network. */
-const hashOf = (deps: Deps, userId: number, ip: string): string =>
-  keyedHash(deps, `network ${userId} ${networkOf(ip)}`).toString('hex');
+/** What is hashed: of the account too, so that no two rows tell of one network. */
+const wordsOf = (userId: number, ip: string): string => `network ${userId} ${networkOf(ip)}`;
 
 const oldest = (deps: Pick<Deps, 'now'>): Date => new Date(deps.now().getTime() - KNOWN_NETWORK_DAYS * DAY);
 
 /** Notes a sign-in that has succeeded as a whole. */
 export const noteNetwork = (deps: Deps, tx: Executor, caller: Caller, userId: number): Promise<void> =>
-  query.putNetwork(tx, userId, hashOf(deps, userId, caller.ip), deps.now());
+  query.putNetwork(tx, userId, keyedHash(deps, wordsOf(userId, caller.ip)).toString('hex'), deps.now());
 
 /** Whether the account was signed in from the caller's network within the last 90 days. */
 export const isKnownNetwork = (deps: Deps, db: Executor, caller: Caller, userId: number): Promise<boolean> =>
-  query.hasNetwork(db, userId, hashOf(deps, userId, caller.ip), oldest(deps));
+  query.hasNetwork(
+    db,
+    userId,
+    keyedHashes(deps, wordsOf(userId, caller.ip)).map((hash) => hash.toString('hex')),
+    oldest(deps),
+  );
 
 export const removeOldNetworks = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   query.deleteNetworksBefore(deps.db, oldest(deps));

@@ -8,9 +8,10 @@ const AT_ONCE = 500;
 
 /** The request with that id which was sent at that moment. */
 export async function sentPurchase(executor: Executor, id: number, createdAt: Date) {
-  const { confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt } = purchases;
+  const { confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt, guestTokenHash } =
+    purchases;
   const [row] = await executor
-    .select({ confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt })
+    .select({ confirmed, emailConfirmed, userId, confirmedAt, language, linkRenewedAt, guestTokenHash })
     .from(purchases)
     .where(and(eq(purchases.id, id), eq(purchases.createdAt, createdAt), isNull(purchases.deletedAt)));
   return row;
@@ -30,6 +31,7 @@ export async function confirm(executor: Executor, id: number, now: Date) {
       language: purchases.language,
       contactEmail: purchases.contactEmail,
       userId: purchases.userId,
+      guestTokenHash: purchases.guestTokenHash,
     });
   return row;
 }

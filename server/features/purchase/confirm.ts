@@ -13,11 +13,11 @@ import { ownerLink } from './owner.ts';
 export async function sentPurchase(deps: Deps, executor: Executor, { id, expiresAt }: Sent) {
   const row = await query.sentPurchase(executor, id, confirmableSince(expiresAt));
   if (!row) return null;
-  const { confirmed, emailConfirmed, language, linkRenewedAt } = row;
+  const { confirmed, emailConfirmed, language, linkRenewedAt, guestTokenHash } = row;
   // a guest's has been confirmed by the time it is an account's; a member's is not for who owns the address to follow
   const ofMember = row.userId !== null && row.confirmedAt === null;
   if (ofMember) return { confirmed: emailConfirmed, ofMember, language, deliverable: true, path: '/' };
-  const path = `${language === 'zh' ? '/zh' : ''}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
+  const path = `${language === 'zh' ? '/zh' : ''}/request/${guestToken(deps, 'purchase', id, linkRenewedAt, guestTokenHash)}`;
   return { confirmed, ofMember, language, deliverable: true, path };
 }
 
@@ -38,10 +38,10 @@ export async function confirmPurchase(
   const row = await query.confirm(tx, id, deps.now());
   if (!row) return false;
   await audit(tx, caller, { action: 'confirm', entity: 'purchase', id });
-  const { language, contactEmail: address, userId } = row;
+  const { language, contactEmail: address, userId, guestTokenHash } = row;
   if (userId !== null)
     await audit(tx, caller, { action: 'claim', entity: 'purchase', id, detail: { userId } });
-  const link = ownerLink(deps, language, { id, userId, linkRenewedAt: null });
+  const link = ownerLink(deps, language, { id, userId, linkRenewedAt: null, guestTokenHash });
   await resumeForGuest(tx, address, ['requests', 'quotations']);
   await sendEmail(deps, tx, null, emails.postedByGuest({ address, language, link }));
   return true;

@@ -1,9 +1,10 @@
 /** The link by which a guest follows a request: how long it opens it, and another by mail (decision 27). */
 import { linkHasEnded, mayMailLink, requestOver } from '../../../domain/guest-link.ts';
 import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { hashOf } from '../../platform/guest-token.ts';
+import { hashOf, isGuestToken } from '../../platform/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { emails } from './emails.ts';
 import { linkHash, trackingLink } from './owner.ts';
@@ -20,12 +21,30 @@ export function requireLiving(deps: Deps, row: PurchaseRow): PurchaseRow {
   return row;
 }
 
+/** What the token opens or once opened. */
+async function known(executor: Executor, token: string): Promise<PurchaseRow | undefined> {
+  const hash = hashOf(token);
+  return (await query.purchaseByToken(executor, hash)) ?? query.purchaseByFormerToken(executor, hash);
+}
+
+/** Whether it is the present link; one of a former key is too, while that is there. */
+export const isPresentLink = (deps: Deps, row: PurchaseRow, token: string): boolean =>
+  isGuestToken(deps, 'purchase', row, token);
+
+/** The request that the token opens, or would if it had not ended. */
+export async function rowByToken(
+  deps: Deps,
+  executor: Executor,
+  token: string,
+): Promise<PurchaseRow | undefined> {
+  const row = await known(executor, token);
+  return row && isPresentLink(deps, row, token) ? row : undefined;
+}
+
 /** Whether the link has ended or was replaced, so that another can be asked for; false also for one that leads to nothing. */
 export async function linkEnded(deps: Deps, token: string): Promise<boolean> {
-  const hash = hashOf(token);
-  const row = await query.purchaseByToken(deps.db, hash);
-  if (row) return isEnded(row, deps.now());
-  return (await query.purchaseByFormerToken(deps.db, hash)) !== undefined;
+  const row = await known(deps.db, token);
+  return row !== undefined && (!isPresentLink(deps, row, token) || isEnded(row, deps.now()));
 }
 
 /**
@@ -34,29 +53,27 @@ export async function linkEnded(deps: Deps, token: string): Promise<boolean> {
  * for one that has not ended.
  */
 export async function renewLink(deps: Deps, caller: Caller, token: string): Promise<null> {
-  const hash = hashOf(token);
   await deps.db.transaction(async (tx) => {
-    const { id } = found(
-      (await query.purchaseByToken(tx, hash)) ?? (await query.purchaseByFormerToken(tx, hash)),
-    );
+    const { id } = found(await known(tx, token));
     const row = found(await lockPurchase(tx, id));
     const now = deps.now();
-    const isPresent = row.guestTokenHash === hash;
     const ended = isEnded(row, now);
-    if (isPresent && !ended) throw new ApiError('wrong_state');
+    if (isPresentLink(deps, row, token) && !ended) throw new ApiError('wrong_state');
     if (!mayMailLink(row.linkMailedAt, now)) return;
     const linkRenewedAt = ended ? now : row.linkRenewedAt;
+    // what is kept is of an earlier link, or of a key that is no longer there
+    const guestTokenHash = linkHash(deps, { ...row, linkRenewedAt });
     await updatePurchase(tx, id, {
       linkMailedAt: now,
-      ...(ended && {
+      ...(guestTokenHash !== row.guestTokenHash && {
         linkRenewedAt,
-        guestTokenHash: linkHash(deps, { id, linkRenewedAt }),
+        guestTokenHash,
         formerTokenHash: row.guestTokenHash,
       }),
     });
     await audit(tx, caller, { action: 'renew_link', entity: 'purchase', id });
     const { language, contactEmail: address, title } = row;
-    const link = trackingLink(deps, language, { id, linkRenewedAt });
+    const link = trackingLink(deps, language, { id, linkRenewedAt, guestTokenHash });
     await sendEmail(deps, tx, null, emails.linkRenewed({ address, language, title, link }));
   });
   return null;
@@ -64,7 +81,7 @@ export async function renewLink(deps: Deps, caller: Caller, token: string): Prom
 
 const AT_ONCE = 500;
 
-/** Makes the links of requests that have none: those that were written without the secret of the server, as the demo's. */
+/** Makes the links of requests that have none: those that were written without the key of the marketplace, as the demo's. */
 export async function giveMissingLinks(deps: Deps): Promise<void> {
   for (;;) {
     const given = await deps.db.transaction(async (tx) => {

@@ -134,7 +134,7 @@ export async function ownPurchaseLine(
 
 /**
  * Where the owner compares the quotations. Null once the link has ended, before it is made (giveMissingLinks), and where
- * a server with another secret made it: the next mail makes it anew.
+ * a key that is no longer there made it: the next mail makes it anew.
  */
 export const comparisonLink = (deps: Deps, language: Actor['language'], row: PurchaseRow): string | null =>
   !isEnded(row, deps.now()) && row.guestTokenHash === linkHash(deps, row)

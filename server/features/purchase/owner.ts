@@ -13,15 +13,19 @@ import * as query from './write.sql.ts';
 const portal = ({ environment }: Deps, language: Language): string =>
   `${environment.scheme}://${environment.publicHost}${language === 'zh' ? '/zh' : ''}`;
 
-type Linked = Pick<query.PurchaseRow, 'id' | 'linkRenewedAt'>;
+/** With what is kept of its link, where it has one. */
+type Linked = Pick<query.PurchaseRow, 'id' | 'linkRenewedAt'> &
+  Partial<Pick<query.PurchaseRow, 'guestTokenHash'>>;
+
+const tokenOf = (deps: Deps, { id, linkRenewedAt, guestTokenHash = null }: Linked): string =>
+  guestToken(deps, 'purchase', id, linkRenewedAt, guestTokenHash);
 
 /** Where a guest follows a request: the quotations, the decisions. */
-export const trackingLink = (deps: Deps, language: Language, { id, linkRenewedAt }: Linked): string =>
-  `${portal(deps, language)}/request/${guestToken(deps, 'purchase', id, linkRenewedAt)}`;
+export const trackingLink = (deps: Deps, language: Language, row: Linked): string =>
+  `${portal(deps, language)}/request/${tokenOf(deps, row)}`;
 
 /** What the database keeps of that link. */
-export const linkHash = (deps: Deps, { id, linkRenewedAt }: Linked): string =>
-  hashOf(guestToken(deps, 'purchase', id, linkRenewedAt));
+export const linkHash = (deps: Deps, row: Linked): string => hashOf(tokenOf(deps, row));
 
 /** Where an account follows its own request in the member centre. */
 const officePath = (id: number): string => `/tool/Purchase/${id}`;
@@ -54,7 +58,7 @@ export interface About {
 
 /**
  * Tells the owner: an account by message and mail, a guest by mail. A guest's link is the same in every mail, and
- * always good: a request without it, or made on a server with another secret, is given it now.
+ * always good: a request without it, or with one of a key that is no longer there, is given it now.
  */
 export async function notifyOwner(
   deps: Deps,

@@ -5,7 +5,7 @@ import { purchases } from './purchase.tables.ts';
 /** By the link before the present one. */
 export async function purchaseByFormerToken(executor: Executor, hash: string) {
   const [row] = await executor
-    .select({ id: purchases.id })
+    .select()
     .from(purchases)
     .where(and(eq(purchases.formerTokenHash, hash), isNull(purchases.deletedAt), purchases.confirmed));
   return row;

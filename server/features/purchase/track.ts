@@ -8,30 +8,28 @@ import { dayIn, daysAfter, momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { guestToken } from '../../platform/guest-token.ts';
 import { leadCards } from '../card/card.ts';
 import { attachmentOf } from '../file/file.ts';
 import { copyPurchase } from './copy.ts';
 import { editPurchase, extendPurchase, type Lock } from './edit.ts';
-import { isEnded, requireLiving } from './link.ts';
+import { isEnded, isPresentLink, requireLiving, rowByToken } from './link.ts';
 import { toContent } from './own.ts';
 import * as publicQuery from './public.sql.ts';
 import { isOpen, proposalAt, statusAt } from './public.ts';
-import * as query from './track.sql.ts';
 import { closeLocked } from './transitions.ts';
 import { lockPurchase, type PurchaseRow } from './write.sql.ts';
 
 /** Throws ApiError not_found for a link that leads to nothing, link_ended. */
 export const purchaseByToken = async (deps: Deps, token: string): Promise<PurchaseRow> =>
-  requireLiving(deps, found(await query.purchaseByToken(deps.db, hashOf(token))));
+  requireLiving(deps, found(await rowByToken(deps, deps.db, token)));
 
 /** The owner's request, locked until the transaction ends. Throws ApiError not_found, link_ended. */
 export async function lockByToken(deps: Deps, tx: Transaction, token: string): Promise<PurchaseRow> {
-  const hash = hashOf(token);
-  const { id } = found(await query.purchaseByToken(tx, hash));
+  const { id } = found(await rowByToken(deps, tx, token));
   const row = found(await lockPurchase(tx, id));
   // renewed while this waited
-  if (row.guestTokenHash !== hash) throw new ApiError('link_ended');
+  if (!isPresentLink(deps, row, token)) throw new ApiError('link_ended');
   return requireLiving(deps, row);
 }
 
@@ -89,7 +87,7 @@ export interface GuestManaged {
 
 /** Null for a link that leads to nothing, or has ended. */
 export async function managedByGuest(deps: Deps, token: string): Promise<GuestManaged | null> {
-  const row = await query.purchaseByToken(deps.db, hashOf(token));
+  const row = await rowByToken(deps, deps.db, token);
   if (!row || isEnded(row, deps.now())) return null;
   const now = deps.now();
   const actions = ownerActions(statusAt(row, now)).filter((action) => action !== 'remove');

@@ -2,23 +2,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';
-
-const keys = new Map<string, Buffer>();
-function keyOf({ environment: { dataDir } }: Deps): Buffer {
-  const key = keys.get(dataDir) ?? readOrCreateSecret(dataDir, 'webhook');
-  keys.set(dataDir, key);
-  return key;
-}
 
 /** A new secret as its owner is shown it, once, and as the database keeps it. */
 export function newSecret(deps: Deps, userId: number): { shown: string; sealed: string } {
   const secret = randomBytes(SECRET_BYTES);
   const shown = PREFIX + secret.toString('base64');
-  return { shown, sealed: seal(keyOf(deps), `webhook ${userId}`, secret) };
+  return { shown, sealed: seal(deps.environment, 'webhook', userId, secret) };
 }
 
 /** The headers of a delivery: one signature for each secret. */
@@ -30,7 +22,7 @@ export function signedHeaders(
 ): Record<string, string> {
   const timestamp = String(Math.floor(deps.now().getTime() / 1000));
   const signatures = sealed.map((secret) =>
-    createHmac('sha256', unseal(keyOf(deps), `webhook ${userId}`, secret))
+    createHmac('sha256', unseal(deps.environment, 'webhook', userId, secret))
       .update(`${id}.${timestamp}.${body}`)
       .digest('base64'),
   );

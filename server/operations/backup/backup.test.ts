@@ -18,7 +18,7 @@ import { type Database, migrate, openDatabase } from '../../platform/database.ts
 import { StartError } from '../../platform/environment.ts';
 import { type FileStore, folderStore, s3Store } from '../../platform/file-store.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
+import { requireKeys } from '../../platform/secret-keys.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { ensureIndex } from '../../search/index/ensure-index.ts';
 import { createArchive } from './archive.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { id } = await makePurchase(app);
   link = { id, token: guestToken(app.deps, 'purchase', id) };
   await app.db.execute(sql`UPDATE purchases SET guest_token_hash = ${hashOf(link.token)} WHERE id = ${id}`);
-  readOrCreateSecret(app.deps.environment.dataDir, 'code');
+  requireKeys(app.deps.environment);
   for (const { key } of await filesOf(app.db)) await app.deps.files.put(key, randomBytes(5000), 'image/webp');
   // after the others: nobody has its bytes
   await makeFile(app, buyer);
@@ -374,16 +374,16 @@ test.runIf(process.platform === 'linux')(
 
 test('other secrets than those of the backup are not written over', () =>
   elsewhere(async (place) => {
-    const secret = path.join(place.dataDir, 'code.secret');
+    const secret = path.join(place.dataDir, 'secret.key');
     fs.writeFileSync(secret, 'ab'.repeat(32));
     const refused = restoreBackup(place, file);
     await expect(refused).rejects.toThrow(
-      /code\.secret is another than that of the backup: .*Nothing was changed\.$/,
+      /secret\.key is another than that of the backup: .*Nothing was changed\.$/,
     );
     expect(await tablesIn(place.db)).toBe(0);
     expect(fs.readFileSync(secret, 'utf8')).toBe('ab'.repeat(32));
     await restoreBackup(place, file, { replace: true });
-    expect(fs.readFileSync(secret)).toEqual(fs.readFileSync(path.join(app.ground.dataDir, 'code.secret')));
+    expect(fs.readFileSync(secret)).toEqual(fs.readFileSync(path.join(app.ground.dataDir, 'secret.key')));
   }));
 
 describe('encrypted by a passphrase', () => {
@@ -398,7 +398,7 @@ describe('encrypted by a passphrase', () => {
   test('it is restored with it, and holds nothing that can be read without', async () => {
     const bytes = fs.readFileSync(closed);
     expect(bytes.length).toBeGreaterThan(3 * 64 * 1024);
-    for (const text of ['token.secret', 'manifest.json', email])
+    for (const text of ['secret.key', 'manifest.json', email])
       expect(bytes.includes(Buffer.from(text))).toBe(false);
     // Zstandard's own beginning
     expect(bytes.includes(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]))).toBe(false);

@@ -1,9 +1,9 @@
-/** Secrets under DATA_DIR: they sign sessions, and the links of guests are made of them. */
+/** Keys under DATA_DIR, former ones too: they sign sessions, and the links of guests are made of them. SECRET_KEY is not among them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../platform/environment.ts';
 
-const SECRET = /^[a-z0-9-]+\.secret$/;
+const SECRET = /^(?:[a-z0-9-]+\.secret|secret\.key)(?:\.old)?$/;
 /** Of the embedded cluster, which is no part of a backup. */
 const CLUSTER = 'postgres.secret';
 

@@ -15,6 +15,7 @@ import { checkIndex } from '../../search/index/check.ts';
 import { appliedMigrations } from '../backup/tables.sql.ts';
 import { type Check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
+import { lookAtSealed } from './keys.ts';
 
 const FILES_LOOKED_AT = 1000;
 const AT_ONCE = 8;
@@ -30,7 +31,7 @@ const LONG_CHECK_SECONDS = 600;
 const firstLine = (text: string | null) => (text ?? 'the log says why').split('\n')[0]!.slice(0, 300);
 
 export function databaseChecks(db: Database, environment: Environment, files: FileStore): Check[] {
-  const check = (name: string, run: () => Promise<string>, limitSeconds?: number): Check => ({
+  const check = (name: string, run: Check['run'], limitSeconds?: number): Check => ({
     name,
     run,
     ...(limitSeconds && { limitSeconds }),
@@ -104,6 +105,7 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
       },
       LONG_CHECK_SECONDS,
     ),
+    check('what keys have sealed', () => lookAtSealed(db, environment), LONG_CHECK_SECONDS),
     check('demo accounts', async () => {
       const open = await openDemoAccounts(db);
       if (open.length > 0 && environment.host !== undefined)

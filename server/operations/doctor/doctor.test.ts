@@ -9,14 +9,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { startClamd } from '../../../tests/support/clamd-server.ts';
 import { feedEngine } from '../../../tests/support/engine-contract.ts';
-import { makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeFile, makeProduct, makeSupplier, makeUser } from '../../../tests/support/factories.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { startOpenSearchServer } from '../../../tests/support/open-search-server.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { ANSWERS, startTranslateServer } from '../../../tests/support/translate-server.ts';
 import { DEMO_PASSWORD } from '../../features/user/demo-accounts.ts';
+import { newSecret } from '../../features/webhook/sign.ts';
 import { s3Store } from '../../platform/file-store.ts';
-import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
+import { KEY_NAMES, requireKeys } from '../../platform/secret-keys.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { runChecks } from './check.ts';
 import { databaseChecks } from './database.ts';
@@ -25,13 +26,17 @@ import { machineChecks } from './machine.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
-  for (const name of SECRETS) readOrCreateSecret(app.ground.dataDir, name);
+  requireKeys(app.deps.environment);
   for (const name of Object.keys(SCHEDULED_JOBS)) {
     await app.db.$client.query(`SELECT pgboss.create_queue($1, '{"policy":"exclusive"}')`, [name]);
     await run(name, 'completed');
   }
 });
 afterAll(() => app?.close());
+
+const makeWebhook = ({ userId }: { userId: number }) =>
+  app.db.execute(sql`INSERT INTO webhook_endpoints (user_id, url, description, events, secret, created_at, expires_at)
+    VALUES (${userId}, 'https://example.com/', '', '{enquiry.received}', ${newSecret(app.deps, userId).sealed}, now(), now() + interval '1 year')`);
 
 /** A run of a scheduled job that ended so many minutes ago. */
 const run = (name: string, state: 'completed' | 'failed', minutesAgo = 0) =>
@@ -45,7 +50,7 @@ async function wrongs(env: object = {}, files = app.deps.files, lines: string[] 
   const environment = { ...app.deps.environment, ...env };
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBeGreaterThanOrEqual(23);
+  expect(lines.length).toBeGreaterThanOrEqual(24);
   return lines.filter((line) => line.startsWith('WRONG'));
 }
 
@@ -53,18 +58,56 @@ test('nothing is wrong with one that is well', async () => {
   expect(await wrongs()).toEqual([]);
 });
 
-test('a secret that others may read, one that is missing, and a proxy nobody trusts', async () => {
-  const file = path.join(app.ground.dataDir, 'code.secret');
+test('a key that others may read, one that is missing, and a proxy nobody trusts', async () => {
+  const { dataDir } = app.ground;
+  const file = path.join(dataDir, 'secret.key');
+  const key = fs.readFileSync(file);
   fs.chmodSync(file, 0o644);
   expect(await wrongs()).toEqual([
-    expect.stringMatching(/^WRONG secrets: .*code\.secret can be read by others/),
+    expect.stringMatching(/^WRONG secrets: .*secret\.key can be read by others/),
   ]);
   fs.rmSync(file);
-  expect(await wrongs()).toEqual([expect.stringMatching(/^WRONG secrets: .*code\.secret is missing/)]);
-  readOrCreateSecret(app.ground.dataDir, 'code');
+  expect(await wrongs()).toEqual([
+    expect.stringMatching(/^WRONG secrets: neither SECRET_KEY nor .*secret\.key is here/),
+  ]);
+  // of a version with a file for each use
+  for (const name of KEY_NAMES.slice(1))
+    fs.writeFileSync(path.join(dataDir, `${name}.secret`), key, { mode: 0o600 });
+  expect(await wrongs()).toEqual([expect.stringMatching(/^WRONG secrets: .*token\.secret is missing/)]);
+  for (const name of KEY_NAMES.slice(1)) fs.rmSync(path.join(dataDir, `${name}.secret`));
+  fs.writeFileSync(file, key, { mode: 0o600 });
   expect(await wrongs({ scheme: 'https' })).toEqual([
     expect.stringMatching(/^WRONG addresses: .*TRUST_PROXY=1/),
   ]);
+});
+
+test('former keys that are still read, and what stands under them', async () => {
+  const { dataDir } = app.ground;
+  const lines: string[] = [];
+  const secretKey = 'a'.repeat(32);
+  await makeWebhook(await makeUser(app));
+  const env = { secretKey, secretKeyOld: 'b'.repeat(32) };
+  fs.writeFileSync(path.join(dataDir, 'code.secret'), 'ab'.repeat(32), { mode: 0o600 });
+  fs.writeFileSync(path.join(dataDir, 'video.secret.old'), 'ab'.repeat(32), { mode: 0o600 });
+  expect(await wrongs(env, undefined, lines)).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('warn'))).toEqual([
+    expect.stringMatching(/^warn {2}secrets: code\.secret are of a version .*rotate-keys/),
+    expect.stringMatching(/^warn {2}secrets: SECRET_KEY_OLD is set/),
+    expect.stringMatching(/^warn {2}secrets: secret\.key is read beside SECRET_KEY/),
+    expect.stringMatching(/^warn {2}secrets: video\.secret\.old are read still/),
+    expect.stringMatching(
+      /^warn {2}what keys have sealed: 1 secrets and 0 guests' links stand under a former key/,
+    ),
+  ]);
+  fs.rmSync(path.join(dataDir, 'code.secret'));
+  fs.rmSync(path.join(dataDir, 'video.secret.old'));
+  const key = path.join(dataDir, 'secret.key');
+  fs.renameSync(key, `${key}.away`);
+  expect(await wrongs({ secretKey })).toEqual([
+    expect.stringMatching(/^WRONG what keys have sealed: 1 second factors .* a key that is not here/),
+  ]);
+  fs.renameSync(`${key}.away`, key);
+  expect(await wrongs()).toEqual([]);
 });
 
 test('a full disk, a replica and a mail server that are away', async () => {
@@ -232,7 +275,7 @@ test('sixteen things at once: each is named, and once', async () => {
   await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'expire-purchases'`);
   await run('expire-purchases', 'failed');
   await app.db.execute(sql`ALTER TABLE products DISABLE TRIGGER USER`);
-  fs.rmSync(path.join(dataDir, 'code.secret'));
+  fs.chmodSync(path.join(dataDir, 'secret.key'), 0o644);
   fs.writeFileSync(path.join(dataDir, 'video.secret'), 'damaged');
   const nowhere = 'http://127.0.0.1:1/';
   const found = await wrongs({
@@ -254,7 +297,7 @@ test('sixteen things at once: each is named, and once', async () => {
   ]);
   for (const part of [
     ...[
-      'code.secret is missing',
+      'secret.key can be read by others',
       'video.secret is damaged',
       'MIN_FREE_DISK_MB',
       'TRUST_PROXY=1',

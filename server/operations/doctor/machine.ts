@@ -1,15 +1,14 @@
 /** Checks of what is around the database: this machine, the mail server, the store of files, whatever else is asked. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { clamdVersion } from '../../platform/clamd.ts';
 import { freeDiskBytes } from '../../platform/disk.ts';
 import type { Environment } from '../../platform/environment.ts';
 import type { FileStore } from '../../platform/file-store.ts';
-import { readOrCreateSecret, SECRETS } from '../../platform/token.ts';
 import { bucketCheck } from './bucket.ts';
-import { type Check, requireNone } from './check.ts';
+import type { Check } from './check.ts';
+import { lookAtKeys } from './keys.ts';
 import { lookAtTranslator } from './translator.ts';
 
 const WITHIN_MS = 10_000;
@@ -21,20 +20,6 @@ const reasonOf = ({ message, cause }: Error): string =>
 
 const WITHIN = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 const PROBE = 'doctor-probe.txt';
-
-function secretFault(dataDir: string, name: string): string | undefined {
-  const file = path.join(dataDir, `${name}.secret`);
-  if (!fs.existsSync(file))
-    return `${file} is missing: restore it; the next start makes another, and links and sessions made with it end.`;
-  try {
-    readOrCreateSecret(dataDir, name);
-  } catch (error) {
-    return `${(error as Error).message} Restore it from a backup.`;
-  }
-  if (process.platform !== 'win32' && fs.statSync(file).mode & 0o077)
-    return `${file} can be read by others: chmod 600 it.`;
-  return undefined;
-}
 
 export function machineChecks(environment: Environment, files: FileStore, env: NodeJS.ProcessEnv): Check[] {
   const { dataDir, minFreeDiskBytes, smtpUrl } = environment;
@@ -61,8 +46,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
     {
       name: 'secrets',
       async run() {
-        requireNone(SECRETS.flatMap((name) => secretFault(dataDir, name) ?? []));
-        return '';
+        return lookAtKeys(environment);
       },
     },
     {

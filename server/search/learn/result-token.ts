@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
-import { readOrCreateSecret } from '../../platform/token.ts';
+import { type KeySource, keyOf, keysOf } from '../../platform/secret-keys.ts';
 
 /** Seconds after which it counts nothing any more; servers' clocks may differ by a few. */
 export const TOKEN_LIFE = 3600;
@@ -12,28 +12,23 @@ const CLOCKS_APART = 60;
 const SIGNATURE_BYTES = 16;
 
 type Has = Pick<Deps, 'environment' | 'now'>;
-const keys = new Map<string, Buffer>();
 
-/** A signature, or a hash that nobody else can make. `what` keeps one use of the key from another. */
-export function keyedHash(
-  { environment: { dataDir } }: Pick<Deps, 'environment'>,
-  what: string,
-  text: string,
-) {
-  const key = keys.get(dataDir) ?? readOrCreateSecret(dataDir, 'search');
-  keys.set(dataDir, key);
-  return createHmac('sha256', key).update(`${what} ${text}`).digest().subarray(0, SIGNATURE_BYTES);
-}
+const hashBy = (key: Buffer, what: string, text: string): Buffer =>
+  createHmac('sha256', key).update(`${what} ${text}`).digest().subarray(0, SIGNATURE_BYTES);
 
-const signed = (deps: Has, kw: string, named: string): string =>
-  keyedHash(deps, 'result', `${named} ${kw}`).toString('base64url');
+/** A hash that nobody else can make. `what` keeps one use of the key from another. */
+export const keyedHash = ({ environment }: { environment: KeySource }, what: string, text: string): Buffer =>
+  hashBy(keyOf(environment, 'search'), what, text);
+
+const signedBy = (key: Buffer, kw: string, named: string): string =>
+  hashBy(key, 'result', `${named} ${kw}`).toString('base64url');
 
 /** Of these words and the products that were shown; null where there is nothing to count. */
 export function resultToken(deps: Has, kw: string, ids: readonly number[]): string | null {
   if (kw === '' || ids.length === 0) return null;
   const seconds = Math.floor(deps.now().getTime() / 1000);
   const named = `${seconds.toString(36)}.${ids.map((id) => id.toString(36)).join('-')}`;
-  return `${named}.${signed(deps, kw, named)}`;
+  return `${named}.${signedBy(keyOf(deps.environment, 'search'), kw, named)}`;
 }
 
 /** Whether it is ours, of these words, has shown the product, and is not too old. */
@@ -41,9 +36,11 @@ export function isResultToken(deps: Has, token: string, kw: string, id: number):
   const found = /^([0-9a-z]{1,9})\.([0-9a-z-]+)\.([\w-]{22})$/.exec(token);
   if (!found) return false;
   const [, time, ids, signature] = found;
-  const own = Buffer.from(signed(deps, kw, `${time}.${ids}`));
   const given = Buffer.from(signature!);
-  if (own.length !== given.length || !timingSafeEqual(own, given)) return false;
+  const isOurs = keysOf(deps.environment, 'search').some((key) =>
+    timingSafeEqual(Buffer.from(signedBy(key, kw, `${time}.${ids}`)), given),
+  );
+  if (!isOurs) return false;
   const age = deps.now().getTime() / 1000 - Number.parseInt(time!, 36);
   return age > -CLOCKS_APART && age <= TOKEN_LIFE && ids!.split('-').includes(id.toString(36));
 }
