@@ -1,5 +1,6 @@
 /** Sign-in, registration, codes, recovery (spec M7.1, decision 20). */
 import * as z from 'zod';
+import { CODE_PURPOSES } from '../domain/code.ts';
 import { isEmail, isMobile, passwordProblem } from '../domain/identity.ts';
 import { PROOF_PARTS } from '../domain/proof-of-work.ts';
 import { bareNumber } from '../domain/telephone.ts';
@@ -208,7 +209,13 @@ export const authRoutes = {
     path: '/auth/sendEmail',
     access: 'guest',
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
-    body: z.object({ email, send_type: numeric(z.literal([1, 2, 7])), proof }),
+    body: z.object({
+      email,
+      send_type: numeric(
+        z.literal([CODE_PURPOSES.recovery, CODE_PURPOSES.registration, CODE_PURPOSES.signIn]),
+      ),
+      proof,
+    }),
     reply: z.null(),
     fails: ['proof_required'],
     perMinute: 20,
@@ -232,7 +239,11 @@ export const authRoutes = {
     summary:
       'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
       'user, the binding of another e-mail or mobile number (sendType 8).',
-    body: z.object({ email, verify_code: verifyCode, sendType: numeric(z.literal([1, 8])) }),
+    body: z.object({
+      email,
+      verify_code: verifyCode,
+      sendType: numeric(z.literal([CODE_PURPOSES.recovery, CODE_PURPOSES.verifyOldEmail])),
+    }),
     reply: z.string(),
     perMinute: 30,
     shared: true,

@@ -24,6 +24,7 @@ import { nothing } from './page.ts';
 import { SHOP_DOMAIN } from './pattern.ts';
 import { route } from './route.ts';
 import { decoration } from './shop.ts';
+import { certificationStatus } from './states.ts';
 
 const group = z.object({ id: z.int(), name: z.string() });
 const basicinformation = z.object({
@@ -106,7 +107,7 @@ export type PublicCompany = z.infer<typeof publicCompany>;
 export const ownCompany = publicCompany.extend({
   domain: z.string().nullable(),
   root_path: z.string().nullable(),
-  companyAuthStatus: z.literal([0, 1, 2, 3]),
+  companyAuthStatus: certificationStatus,
   license: z.string().nullable(),
   rejectReasons: z.array(z.string()),
   reviewNote: z.string(),

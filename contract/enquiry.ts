@@ -9,6 +9,7 @@ import { numeric } from './numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { COUNTRY } from './pattern.ts';
 import { route } from './route.ts';
+import { enquiryStatus } from './states.ts';
 
 const delivery = z.enum(DELIVERIES);
 const thread = z.array(
@@ -33,7 +34,7 @@ const askedProduct = z.object({ id: z.int(), title: z.string(), image: z.string(
 
 export const enquiryItem = z.object({
   id: z.int(),
-  status: z.literal([1, 2, 3, 4, 5]),
+  status: enquiryStatus,
   /** Of a buyer's own: held while a reviewer looks at it, refused when they let it not go on. */
   delivery,
   subject: z.string(),
@@ -194,7 +195,7 @@ export const enquiryRoutes = {
     query: z.object({
       ...pageQuery,
       box: z.enum(['received', 'sent']).default('received'),
-      status: numeric(z.literal([1, 2, 3, 4, 5])).optional(),
+      status: numeric(enquiryStatus).optional(),
       unread: z.literal('1').optional(),
       label: id.optional(),
       /** In subject, product, names and messages of the 2,000 enquiries with the newest messages. */

@@ -5,6 +5,7 @@ import { numeric } from './numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { ownProductItem } from './product.ts';
 import { route } from './route.ts';
+import { keptProductStatus } from './states.ts';
 
 const name = nameText(50);
 /** 0 is no group. */
@@ -102,7 +103,7 @@ export const groupRoutes = {
       ...pageQuery,
       id: numeric(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)).optional(),
       kw: z.string().max(100).default(''),
-      status: numeric(z.literal([1, 2, 4, 5])).optional(),
+      status: numeric(keptProductStatus).optional(),
     }),
     reply: paged(groupedProduct),
   }),

@@ -1,9 +1,11 @@
 /** Products as sheets: templates, imports with a dry run, exports (decision 26). */
 import * as z from 'zod';
+import { PRODUCT_STATUS } from '../domain/product-review.ts';
 import { HEADER_ROWS, SHEET_ENCODINGS, SHEET_LIMITS } from '../domain/product-sheet.ts';
 import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
+import { productStatus } from './states.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const format = z.enum(['xlsx', 'csv']).default('xlsx');
@@ -166,7 +168,7 @@ export const importRoutes = {
     summary:
       'Own products of one status as a sheet that can be imported again: rows with their Product ID or own number are edits. Cells are never formulas.',
     query: z.object({
-      status: numeric(z.literal([0, 1, 2, 4, 5])).default(1),
+      status: numeric(productStatus).default(PRODUCT_STATUS.published),
       format,
     }),
     reply: z.any(),

@@ -8,8 +8,8 @@ import { numeric } from './numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { closingDate, guestToken, newPurchase } from './purchase.ts';
 import { route } from './route.ts';
+import { purchaseAudit, purchaseStatus } from './states.ts';
 
-const status = z.literal([1, 2, 3, 4, 5]);
 const names = z.object({ name: z.string(), name_zh: z.string() });
 
 /** What becomes of an edit of a request in effect; the approved text stays meanwhile. */
@@ -23,7 +23,7 @@ const edit = z.object({
 export const ownPurchaseItem = z.object({
   id: z.int(),
   title: z.string(),
-  status,
+  status: purchaseStatus,
   /** Root first. */
   cate_names: z.array(z.string()),
   cate_names_zh: z.array(z.string()),
@@ -33,7 +33,7 @@ export const ownPurchaseItem = z.object({
   closingDate: z.string(),
   /** In which it closes with its day. */
   timeZone: z.string(),
-  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  audit: purchaseAudit,
   edit: edit.nullable(),
   quotaNum: z.int(),
   /** Of those, how many the owner has not looked at. */
@@ -112,7 +112,7 @@ export const ownPurchaseRoutes = {
     summary: 'Own sourcing requests, newest first. Status 4 lists the expired ones beside the closed.',
     query: z.object({
       ...pageQuery,
-      status: numeric(status).optional(),
+      status: numeric(purchaseStatus).optional(),
       kw: z.string().trim().max(100).default(''),
     }),
     reply: paged(ownPurchaseItem),
@@ -123,7 +123,7 @@ export const ownPurchaseRoutes = {
     access: 'trader',
     scope: 'purchases:read',
     summary: 'How many own sourcing requests stand in each status.',
-    reply: z.array(z.object({ status, cnt: z.int() })),
+    reply: z.array(z.object({ status: purchaseStatus, cnt: z.int() })),
   }),
   getOwnPurchase: route({
     method: 'GET',

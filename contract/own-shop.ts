@@ -8,6 +8,7 @@ import { attachment } from './file.ts';
 import { id, idParams, ids, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';
 import { shopContent } from './shop-content.ts';
+import { shopContentStatus } from './states.ts';
 
 /** A body may hold a news item of 100,000 characters, each of up to three bytes. */
 const MOST_BYTES = 400_000;
@@ -19,7 +20,7 @@ export type ShopFile = z.infer<typeof shopFile>;
 /** One thing of the shop as its seller sees it: what they wrote last, and whether an approved version is online. */
 export const ownShopContent = z.object({
   id: z.int(),
-  status: z.literal([1, 2, 4, 5]),
+  status: shopContentStatus,
   online: z.boolean(),
   version: z.int(),
   content: shopContent,

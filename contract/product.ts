@@ -7,6 +7,7 @@ import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from './page
 import { productFinding } from './product-check.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
 import { route } from './route.ts';
+import { openRevisionStatus, productStatus } from './states.ts';
 
 /** `draft: true` keeps it as a draft (status 5); otherwise it goes under review. */
 const asDraft = z.literal(true);
@@ -21,7 +22,7 @@ const editedProduct = z.discriminatedUnion('draft', [
   productDraft.extend({ draft: asDraft, edition: edition.optional() }),
   productContent.extend({ draft: forReview, edition: edition.optional() }),
 ]);
-const savedProduct = z.object({ id: z.int(), status: z.literal([0, 1, 2, 4, 5]), edition });
+const savedProduct = z.object({ id: z.int(), status: productStatus, edition });
 
 /** A description of 200,000 characters, some of three bytes. */
 export const MOST_CONTENT_BYTES = 1024 * 1024;
@@ -61,12 +62,12 @@ export type PublicProduct = z.infer<typeof publicProduct>;
 
 const openRevision = z.object({
   id: z.int(),
-  status: z.literal([2, 4]),
+  status: openRevisionStatus,
   reasons: z.array(z.string()),
   note: z.string(),
   submitted_at: z.string(),
 });
-const status = z.literal([0, 1, 2, 4, 5]);
+const status = productStatus;
 
 const price = numeric(z.number().min(0).max(1e9));
 /** By what the seller's lists can be sorted. */

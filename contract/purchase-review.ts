@@ -8,6 +8,7 @@ import { numeric } from './numeric.ts';
 import { idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
+import { purchaseAudit, purchaseStatus } from './states.ts';
 
 const reviewedFiles = z.array(attachment.extend({ mime: z.string() }));
 
@@ -26,8 +27,8 @@ const asked = {
 
 /** A sourcing request with all that only reviewers see: who asks, from where, what they asked for before. */
 export const purchaseReviewView = queueEntry.extend({
-  status: z.literal([1, 2, 3, 4, 5]),
-  audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+  status: purchaseStatus,
+  audit: purchaseAudit,
   /** Address of the public page, for one that has passed. */
   url: z.string().nullable(),
   ...asked,
@@ -58,9 +59,7 @@ export const purchaseReviewView = queueEntry.extend({
   /** The product whose supplier is invited. */
   product: z.object({ id: z.int(), title: z.string(), company: z.string() }).nullable(),
   /** Other requests of the same account or e-mail, newest first. */
-  earlier: z.array(
-    z.object({ id: z.int(), title: z.string(), status: z.literal([1, 2, 3, 4, 5]), at: z.string() }),
-  ),
+  earlier: z.array(z.object({ id: z.int(), title: z.string(), status: purchaseStatus, at: z.string() })),
 });
 export type PurchaseReviewView = z.infer<typeof purchaseReviewView>;
 
@@ -68,7 +67,7 @@ export type PurchaseReviewView = z.infer<typeof purchaseReviewView>;
 export const reviewedPurchase = z.object({
   id: z.int(),
   title: z.string(),
-  status: z.literal([1, 2, 3, 4, 5]),
+  status: purchaseStatus,
   contact: z.object({ name: z.string(), email: z.string(), company: z.string() }),
   receive: z.object({ name: z.string(), name_zh: z.string() }),
   quotaNum: z.int(),
@@ -121,7 +120,7 @@ export const purchaseReviewRoutes = {
     query: z.object({
       ...pageQuery,
       kw: z.string().trim().max(100).default(''),
-      status: numeric(z.literal([1, 2, 3, 4, 5])).optional(),
+      status: numeric(purchaseStatus).optional(),
     }),
     reply: paged(reviewedPurchase),
   }),

@@ -8,6 +8,7 @@ import { numeric } from './numeric.ts';
 import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { COUNTRY } from './pattern.ts';
 import { route } from './route.ts';
+import { publicPurchaseStatus } from './states.ts';
 
 const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
 const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
@@ -46,7 +47,7 @@ export const publicPurchase = leadCard.extend({
   files: z.array(attachment),
   /** True while a quotation can still be sent: in effect and fewer than ten quotations. */
   open: z.boolean(),
-  status: z.literal([1, 4, 5]),
+  status: publicPurchaseStatus,
 });
 export type PublicPurchase = z.infer<typeof publicPurchase>;
 

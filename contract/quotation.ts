@@ -9,6 +9,7 @@ import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { priceTier, priceTiers } from './price.ts';
 import { few, guestToken, publicPurchase } from './purchase.ts';
 import { route } from './route.ts';
+import { purchaseAudit, purchaseStatus, quotationStatus } from './states.ts';
 
 /** A quotation as everybody may see it: who offers, on what terms, never the price. */
 export const publicQuotation = z.object({
@@ -51,7 +52,7 @@ const quotationVersion = quotationTerms.extend({ version: z.int(), made_at: z.st
 export const ownQuotation = publicQuotation.extend(quotationTerms.shape).extend({
   /** The supplier's certificates, as its profile names them. */
   certificates: z.array(z.string()),
-  status: z.literal([1, 2, 3, 4, 5, 6, 7]),
+  status: quotationStatus,
   version: z.int(),
   revised_at: z.string().nullable(),
   /** Earlier versions, newest first. */
@@ -78,7 +79,7 @@ export const memberQuotation = ownQuotation.omit({ actions: true, note: true }).
   purchase: z.object({
     id: z.int(),
     title: z.string(),
-    status: z.literal([1, 2, 3, 4, 5]),
+    status: purchaseStatus,
     quantity: z.number(),
     unit: z.string(),
     /** Of the public page; null while there is none. */
@@ -117,7 +118,7 @@ export const listedQuotation = ownQuotation
     asked: z.boolean(),
     /** False until the buyer has seen it; one's own is read. */
     read: z.boolean(),
-    purchase: z.object({ id: z.int(), title: z.string(), status: z.literal([1, 2, 3, 4, 5]) }),
+    purchase: z.object({ id: z.int(), title: z.string(), status: purchaseStatus }),
   });
 export type ListedQuotation = z.infer<typeof listedQuotation>;
 
@@ -125,9 +126,9 @@ export type ListedQuotation = z.infer<typeof listedQuotation>;
 export const guestPurchase = publicPurchase
   .omit({ UID: true, closedDate: true, status: true, publishedAt: true })
   .extend({
-    status: z.literal([1, 2, 3, 4, 5]),
+    status: purchaseStatus,
     publishedAt: z.string().nullable(),
-    audit: z.object({ status: z.literal([0, 1, 2]), reason: z.string(), updatedAt: z.string().nullable() }),
+    audit: purchaseAudit,
     contact: z.object({ name: z.string(), company: z.string() }),
     /** What the owner may do in the present state. */
     actions: z.array(z.literal('close')),

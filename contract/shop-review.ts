@@ -8,10 +8,11 @@ import { id, idParams, nothing, paged, pageQuery } from './page.ts';
 import { queueEntry } from './review.ts';
 import { route } from './route.ts';
 import { shopContent } from './shop-content.ts';
+import { shopContentStatus } from './states.ts';
 
 /** What waits, beside the version that is online. `version` goes back with the decision. */
 export const shopReviewView = queueEntry.extend({
-  status: z.literal([1, 2, 4, 5]),
+  status: shopContentStatus,
   version: z.int(),
   /** Null where nothing waits. */
   proposal: shopContent.nullable(),

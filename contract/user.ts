@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { nameText } from './field.ts';
 import { nothing } from './page.ts';
 import { route } from './route.ts';
+import { accountStatus } from './states.ts';
 
 export const user = z.object({
   id: z.int(),
@@ -11,7 +12,7 @@ export const user = z.object({
   mobile: z.string().nullable(),
   mobileVerified: z.boolean(),
   role: z.enum(['member', 'reviewer', 'operator', 'administrator']),
-  status: z.literal([1, 2, 3]),
+  status: accountStatus,
   language: z.enum(['en', 'zh']),
   createdAt: z.string(),
   loginAt: z.string().nullable(),

@@ -7,6 +7,8 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
 const { deleted, published, underReview, failed, draft } = PRODUCT_STATUS;
 
+/** All but the deleted. */
+export const KEPT_PRODUCT = [published, underReview, failed, draft] as const;
 /** What the limit of a tier counts (decision 26); drafts have a limit of their own, the deleted none. */
 export const COUNTED_STATUSES: readonly ProductStatus[] = [published, underReview, failed];
 /** Drafts that a supplier may keep, certified or not, of whatever tier. */
@@ -50,6 +52,9 @@ export const productLifecycle = defineLifecycle({
 });
 
 export const REVISION_STATUS = { withdrawn: 0, approved: 1, underReview: 2, failed: 4 } as const;
+export type RevisionStatus = (typeof REVISION_STATUS)[keyof typeof REVISION_STATUS];
+/** Those that its seller still sees beside the product. */
+export const OPEN_REVISION = [REVISION_STATUS.underReview, REVISION_STATUS.failed] as const;
 
 /**
  * A proposed edit of a published product, decided once. A seller who submits a newer edit, or removes the

@@ -1,11 +1,25 @@
 /** Purchases (sourcing requests) and their audit (spec P4.2, spec M4.4; decision 21). */
 import { defineLifecycle } from './lifecycle.ts';
 
-/** The tab of closed purchases lists expired ones too. A deleted purchase has no status of its own. */
+/** A deleted purchase has no status of its own. */
 export const PURCHASE_STATUS = { inEffect: 1, underReview: 2, notPassed: 3, closed: 4, expired: 5 } as const;
 export type PurchaseStatus = (typeof PURCHASE_STATUS)[keyof typeof PURCHASE_STATUS];
 
 const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
+
+/** Everybody reads it. The others are the owner's and the reviewers' alone. */
+export const PUBLIC_PURCHASE = [inEffect, closed, expired] as const;
+/** For good: it takes no more quotations. */
+export const OVER_PURCHASE: readonly PurchaseStatus[] = [closed, expired];
+/** In which tab of the member centre each is listed: the one named by this status. */
+export const PURCHASE_TAB = {
+  [inEffect]: inEffect,
+  [underReview]: underReview,
+  [notPassed]: notPassed,
+  [closed]: closed,
+  [expired]: closed,
+} as const satisfies Record<PurchaseStatus, PurchaseStatus>;
+export type PurchaseTab = (typeof PURCHASE_TAB)[PurchaseStatus];
 
 /** `reject` and `takeDown` come with a reason. `expire` happens at the closing date. */
 export const purchaseLifecycle = defineLifecycle({
@@ -47,6 +61,7 @@ export type PurchaseDecision = { version?: number | undefined } & (
 
 /** `audit.status`. */
 export const AUDIT_STATUS = { pending: 0, passed: 1, notPassed: 2 } as const;
+export type AuditStatus = (typeof AUDIT_STATUS)[keyof typeof AUDIT_STATUS];
 
 /** The audit status that a transition sets. The others, `close` and `expire`, leave it as it is. */
 export const AUDIT_AFTER = {

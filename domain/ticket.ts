@@ -2,6 +2,7 @@
 import { defineLifecycle } from './lifecycle.ts';
 
 export const TICKET_STATUS = { open: 1, resolved: 2 } as const;
+export type TicketStatus = (typeof TICKET_STATUS)[keyof typeof TICKET_STATUS];
 
 const { open, resolved } = TICKET_STATUS;
 

@@ -6,7 +6,7 @@ import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
 import { productRoutes } from '../../contract/product.ts';
 import { quotationRoutes } from '../../contract/quotation.ts';
 import { PRODUCT_STATUS } from '../../domain/product-review.ts';
-import { PURCHASE_STATUS } from '../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS, PURCHASE_TAB, type PurchaseTab } from '../../domain/purchase-audit.ts';
 import { useCall } from '../backoffice/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
 import type { Count } from './outside-screens.ts';
@@ -22,13 +22,14 @@ export function useUnread(): Partial<Record<Count, number>> {
 function usePurchaseCounts(): Partial<Record<Count, number>> {
   const purchases = useCall(ownPurchaseRoutes.countOwnPurchases).data;
   if (!purchases) return {};
-  const of = (status: number) => purchases.find((line) => line.status === status)?.cnt ?? 0;
-  const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
+  const of = (tab: PurchaseTab) =>
+    purchases.reduce((sum, { status, cnt }) => (PURCHASE_TAB[status] === tab ? sum + cnt : sum), 0);
+  const { inEffect, underReview, notPassed, closed } = PURCHASE_STATUS;
   return {
     purchasesInEffect: of(inEffect),
     purchasesUnderReview: of(underReview),
     purchasesRejected: of(notPassed),
-    purchasesClosed: of(closed) + of(expired),
+    purchasesClosed: of(closed),
   };
 }
 

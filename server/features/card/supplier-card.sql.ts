@@ -5,6 +5,7 @@ import type { SupplierCard } from '../../../contract/card.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
 import { yearsInBusiness } from '../../../domain/proof.ts';
 import { type Measured, publicResponse } from '../../../domain/response.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies } from '../company/company.tables.ts';
 
@@ -15,8 +16,8 @@ export const measuredResponse = sql<Measured | null>`(SELECT json_build_object('
 /** What was checked of a company, for the same queries; the rest of its proof stands in its own row. */
 export const checkedProof = sql<Checked>`json_build_object(
   'verifiedOn', (SELECT to_char(max(ce.decided_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM certifications ce
-    WHERE ce.company_id = ${sql.raw('companies.id')} AND ce.status = ${sql.raw(String(CERTIFICATION_STATUS.approved))}
-      AND ${sql.raw('companies.certification')} = ${sql.raw(String(CERTIFICATION_STATUS.approved))}),
+    WHERE ce.company_id = ${sql.raw('companies.id')} AND ce.status = ${constant(CERTIFICATION_STATUS.approved)}
+      AND ${sql.raw('companies.certification')} = ${constant(CERTIFICATION_STATUS.approved)}),
   'certificates', (SELECT count(*) FROM qualifications q WHERE q.company_id = ${sql.raw('companies.id')}
     AND (q.expires IS NULL OR q.expires >= (now() AT TIME ZONE 'UTC')::date)))`;
 

@@ -10,13 +10,15 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account.ts';
+import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../domain/certification.ts';
 import type { CompanyFacts, CompanyPart } from '../../../domain/company-change.ts';
 import type { AnnualRevenue } from '../../../domain/enumerations.ts';
 
 export const companies = pgTable('companies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  ownerStatus: smallint('owner_status').$type<1 | 2 | 3>().notNull().default(1),
+  ownerStatus: smallint('owner_status').$type<AccountStatus>().notNull().default(ACCOUNT_STATUS.normal),
   type: smallint('type').$type<1 | 2>().notNull(),
   name: text('name').notNull(),
   nameZh: text('name_zh'),
@@ -26,7 +28,10 @@ export const companies = pgTable('companies', {
   addressId: integer('address_id').notNull(),
   countryId: integer('country_id').notNull(),
   logoFileId: bigint('logo_file_id', { mode: 'number' }),
-  certification: smallint('certification').$type<0 | 1 | 2 | 3>().notNull().default(0),
+  certification: smallint('certification')
+    .$type<CertificationStatus>()
+    .notNull()
+    .default(CERTIFICATION_STATUS.none),
   tier: text('tier').$type<'silver' | 'vip' | 'diamond'>(),
   tierRank: smallint('tier_rank').notNull().generatedAlwaysAs(sql``),
   template: text('template').$type<'default' | 'vip'>().notNull().default('default'),

@@ -1,5 +1,7 @@
 /** Queries of shop domains, those in use and those of before. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companies, formerDomains } from './company.tables.ts';
 
@@ -68,7 +70,7 @@ export async function changeability(executor: Executor, companyId: number) {
       domainChangedAt: companies.domainChangedAt,
       /** Now, or before a later submission failed. */
       wasCertified: sql<boolean>`${companies.certification} = 3 OR EXISTS (
-        SELECT FROM certifications k WHERE k.company_id = ${sql.raw('companies.id')} AND k.status = 3)`,
+        SELECT FROM certifications k WHERE k.company_id = ${sql.raw('companies.id')} AND k.status = ${constant(CERTIFICATION_STATUS.approved)})`,
     })
     .from(companies)
     .where(eq(companies.id, companyId));

@@ -1,8 +1,10 @@
 /** What members chose, what guests ended, what waits for a digest; each function is one query. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { DigestEnds } from '../../../domain/digest.ts';
 import type { EmailFrequency, EmailTopic } from '../../../domain/email-topics.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { EmailLine } from '../../platform/email.ts';
 import { emailDigestItems, emailPreferences, emailStops } from './email.tables.ts';
@@ -68,7 +70,7 @@ export async function dueUsers(
 /** The account that is told, held until the transaction ends; undefined while another server tells it. */
 export async function takeReader(tx: Executor, userId: number) {
   const { rows } = await tx.execute<{ email: string; language: Language; open: boolean }>(sql`
-    SELECT email, language, status = 1 AS open FROM users WHERE id = ${userId} FOR NO KEY UPDATE SKIP LOCKED`);
+    SELECT email, language, status = ${constant(ACCOUNT_STATUS.normal)} AS open FROM users WHERE id = ${userId} FOR NO KEY UPDATE SKIP LOCKED`);
   return rows[0];
 }
 

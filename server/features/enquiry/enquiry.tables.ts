@@ -12,7 +12,14 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Delivery, HoldKind, HoldStatus } from '../../../domain/enquiry.ts';
+import {
+  type Delivery,
+  ENQUIRY_STATUS,
+  type EnquiryStatus,
+  HOLD_STATUS,
+  type HoldKind,
+  type HoldStatus,
+} from '../../../domain/enquiry.ts';
 import type { SpamReason } from '../../../domain/spam.ts';
 
 export const enquiries = pgTable('enquiries', {
@@ -28,7 +35,7 @@ export const enquiries = pgTable('enquiries', {
   linkRenewedAt: timestamp('link_renewed_at', { withTimezone: true }),
   linkMailedAt: timestamp('link_mailed_at', { withTimezone: true }),
   closedAt: timestamp('closed_at', { withTimezone: true }),
-  status: smallint('status').$type<1 | 2 | 3 | 4 | 5>().notNull().default(1),
+  status: smallint('status').$type<EnquiryStatus>().notNull().default(ENQUIRY_STATUS.new),
   subject: text('subject').notNull().default(''),
   quantity: numeric('quantity', { precision: 16, scale: 2, mode: 'number' }),
   unit: text('unit'),
@@ -107,7 +114,7 @@ export const enquiryHolds = pgTable('enquiry_holds', {
   enquiryId: bigint('enquiry_id', { mode: 'number' }).notNull(),
   messageId: bigint('message_id', { mode: 'number' }).notNull(),
   kind: text('kind').$type<HoldKind>().notNull().default('held'),
-  status: smallint('status').$type<HoldStatus>().notNull().default(1),
+  status: smallint('status').$type<HoldStatus>().notNull().default(HOLD_STATUS.waiting),
   score: smallint('score').notNull(),
   reasons: jsonb('reasons').$type<SpamReason[]>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,7 @@
 /** Queries of the lists of enquiries. */
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ENQUIRY_STATUS, type EnquiryStatus } from '../../../domain/enquiry.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { items } from './enquiry.sql.ts';
 import { enquiries } from './enquiry.tables.ts';
@@ -23,8 +24,8 @@ const inBox = (box: Box) => ('companyId' in box ? inInbox(box.companyId) : eq(en
 /** As the indexes enquiries_inbox and enquiries_sent have it: numbers must stand in it, not parameters. */
 const isUnread = (box: Box) =>
   'companyId' in box
-    ? sql`(${enquiries.status} = ${sql.raw(String(ENQUIRY_STATUS.new))})`
-    : sql`(${enquiries.status} = ${sql.raw(String(ENQUIRY_STATUS.replied))} AND ${enquiries.buyerReadAt} IS NULL)`;
+    ? sql`(${enquiries.status} = ${constant(ENQUIRY_STATUS.new)})`
+    : sql`(${enquiries.status} = ${constant(ENQUIRY_STATUS.replied)} AND ${enquiries.buyerReadAt} IS NULL)`;
 
 const pattern = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 

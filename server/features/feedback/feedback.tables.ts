@@ -1,4 +1,5 @@
 import { bigint, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { TICKET_STATUS, type TicketStatus } from '../../../domain/ticket.ts';
 
 export const feedback = pgTable('feedback', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -6,7 +7,7 @@ export const feedback = pgTable('feedback', {
   description: text('description').notNull(),
   problemLink: text('problem_link').notNull().default(''),
   contactEmail: text('contact_email').notNull().default(''),
-  status: smallint('status').$type<1 | 2>().notNull().default(1),
+  status: smallint('status').$type<TicketStatus>().notNull().default(TICKET_STATUS.open),
   resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   resolvedBy: bigint('resolved_by', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -4,6 +4,8 @@ import type { Language } from '../../../contract/error.ts';
 import { beginningOf, type EmailFrequency } from '../../../domain/email-topics.ts';
 import type { MainMarket } from '../../../domain/enumerations.ts';
 import type { Candidate, Named } from '../../../domain/matching.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 
 /** Products that are looked at in the category and beside it, and companies of either: of more the higher tiers, then the fresher. */
@@ -33,7 +35,7 @@ export async function requestToMatch(executor: Executor, id: number, now: Date) 
       jsonb_build_object('name', a.name, 'name_zh', coalesce(a.name_zh, a.name)) AS country, coalesce(a.code, '') AS code
     FROM purchases p JOIN categories k ON k.id = p.category_id JOIN categories s ON s.id = p.sub_id
     JOIN addresses a ON a.id = p.receive_id
-    WHERE p.id = ${id} AND p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`);
+    WHERE p.id = ${id} AND p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`);
   return rows[0];
 }
 

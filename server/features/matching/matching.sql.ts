@@ -3,6 +3,9 @@ import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
 import type { DigestEnds } from '../../../domain/digest.ts';
 import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
 
@@ -29,7 +32,7 @@ export const insertMatches = (tx: Executor, rows: (typeof purchaseMatches.$infer
 export async function unmatched(tx: Executor) {
   const { rows } = await tx.execute<{ id: number; published_at: string }>(sql`
     SELECT id, published_at FROM purchases p
-    WHERE status = 1 AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM purchase_matches WHERE purchase_id = p.id)
+    WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM purchase_matches WHERE purchase_id = p.id)
     ORDER BY id`);
   return rows;
 }
@@ -77,7 +80,7 @@ export async function digestLines(tx: Executor, companyId: number, ids: readonly
     SELECT r.id, r.title, k.full_path, m.reasons
     FROM purchase_matches m ${CHOSEN} JOIN purchases r ON r.id = m.purchase_id JOIN categories k ON k.id = r.category_id
     WHERE m.company_id = ${companyId} AND m.purchase_id = ANY (${sql.param([...ids])}::bigint[])
-      AND r.status = 1 AND r.deleted_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
+      AND r.status = ${constant(PURCHASE_STATUS.inEffect)} AND r.deleted_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
       AND m.created_at > coalesce(p.ended_at, '-infinity')
     ORDER BY m.place, r.id DESC`);
   return rows;
@@ -95,7 +98,7 @@ export async function ownerOf(tx: Executor, companyId: number) {
 }
 
 const OPEN = (now: Date) =>
-  sql`p.status = 1 AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`;
+  sql`p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`;
 
 export async function matchesOf(
   executor: Executor,
@@ -109,7 +112,7 @@ export async function matchesOf(
   const [{ rows }, counted] = await Promise.all([
     executor.execute<{ id: number; reasons: LeadReason[]; created_at: Date | string; quoted: boolean }>(sql`
       SELECT m.purchase_id AS id, m.reasons, m.created_at, EXISTS (SELECT FROM quotations q
-        WHERE q.purchase_id = m.purchase_id AND q.company_id = m.company_id AND q.status <> 6) AS quoted
+        WHERE q.purchase_id = m.purchase_id AND q.company_id = m.company_id AND q.status <> ${constant(QUOTATION_STATUS.withdrawn)}) AS quoted
       ${from} ORDER BY m.created_at DESC, m.purchase_id DESC LIMIT ${limit} OFFSET ${offset}`),
     executor.execute<{ n: number }>(sql`SELECT count(*)::int AS n ${from}`),
   ]);

@@ -1,7 +1,9 @@
 /** Queries of memberships. Days are UTC days, written YYYY-MM-DD. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import { type EndingNotice, TIERS, type Tier } from '../../../domain/membership.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Ending } from '../../platform/ending-notices.ts';
 
@@ -44,7 +46,7 @@ export async function endingWithin(
 ): Promise<Ending[]> {
   const { rows } = await executor.execute<Ending & Record<string, unknown>>(
     sql`SELECT m.id::int AS id, upper(m.period) - ${day}::date AS "daysLeft", m.told
-      FROM memberships m JOIN companies c ON c.id = m.company_id AND c.owner_status = 1
+      FROM memberships m JOIN companies c ON c.id = m.company_id AND c.owner_status = ${constant(ACCOUNT_STATUS.normal)}
       WHERE m.told IS DISTINCT FROM 1 AND upper(m.period) <= ${day}::date + ${days}::int AND m.period @> ${day}::date
         AND m.id > ${after}
         AND NOT EXISTS (SELECT FROM memberships n WHERE n.company_id = m.company_id

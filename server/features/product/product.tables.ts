@@ -14,6 +14,7 @@ import {
 import type { PriceTier } from '../../../contract/price.ts';
 import { type ProductContent, productDraft } from '../../../contract/product-content.ts';
 import type { BusinessType, Currency, Incoterm, MainMarket, Unit } from '../../../domain/enumerations.ts';
+import type { ProductStatus, RevisionStatus } from '../../../domain/product-review.ts';
 import type { LeadTime, Packaging, Sample } from '../../../domain/supply.ts';
 
 /** Fields that came after a revision was stored have the value that they have in an empty draft. */
@@ -37,7 +38,7 @@ export const products = pgTable('products', {
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
   companyVisible: boolean('company_visible').notNull(),
   tierRank: smallint('tier_rank').notNull(),
-  status: smallint('status').$type<0 | 1 | 2 | 4 | 5>().notNull(),
+  status: smallint('status').$type<ProductStatus>().notNull(),
   listed: boolean('listed').notNull().generatedAlwaysAs(sql``),
   version: integer('version').notNull().default(1),
   categoryId: integer('category_id').notNull(),
@@ -88,7 +89,7 @@ export const productRevisions = pgTable('product_revisions', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   productId: bigint('product_id', { mode: 'number' }).notNull(),
   baseVersion: integer('base_version').notNull(),
-  status: smallint('status').$type<0 | 1 | 2 | 4>().notNull(),
+  status: smallint('status').$type<RevisionStatus>().notNull(),
   proposal: proposedContent('proposal').notNull(),
   reasons: text('reasons').array().notNull().default([]),
   reviewNote: text('review_note').notNull().default(''),

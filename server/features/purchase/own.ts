@@ -8,7 +8,7 @@ import type {
 import type { Paged } from '../../../contract/page.ts';
 import type { Parsed } from '../../../contract/route.ts';
 import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/paging.ts';
-import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { AUDIT_STATUS, PURCHASE_STATUS, PURCHASE_TAB } from '../../../domain/purchase-audit.ts';
 import { ownerActions } from '../../../domain/purchase-owner.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -27,7 +27,6 @@ import { fullPathOf, type PurchaseRow } from './write.sql.ts';
 
 /** Decision 26: lists of the member centre have five a page unless asked otherwise. */
 const STATUSES = Object.values(PURCHASE_STATUS);
-const { closed, expired } = PURCHASE_STATUS;
 
 type Outcome = { id: number; done: boolean; code?: string };
 const iso = (at: Date | null) => at?.toISOString() ?? null;
@@ -40,7 +39,8 @@ export async function listOwnPurchases(
 ): Promise<Paged<OwnPurchaseItem>> {
   const { page, size, ...slice } = pageOf(given, MEMBER_PAGE_SIZE);
   const now = deps.now();
-  const statuses = status === undefined ? [] : status === closed ? [closed, expired] : [status];
+  const statuses =
+    status === undefined ? [] : STATUSES.filter((one) => one === status || PURCHASE_TAB[one] === status);
   const { rows, total } = await query.ownPage(deps.db, user.id, { statuses, kw, now }, slice);
   return { items: rows.map((row) => toItem(deps, row, language)), total, page, size };
 }

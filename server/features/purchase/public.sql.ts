@@ -1,6 +1,6 @@
 /** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { AUDIT_STATUS, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import type { Executor } from '../../platform/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
@@ -17,7 +17,7 @@ const inEffect = (
 const isPublic = and(
   isNull(purchases.deletedAt),
   eq(purchases.auditStatus, AUDIT_STATUS.passed),
-  inArray(purchases.status, [PURCHASE_STATUS.inEffect, PURCHASE_STATUS.closed, PURCHASE_STATUS.expired]),
+  inArray(purchases.status, [...PUBLIC_PURCHASE]),
 );
 
 export interface LeadFilter {

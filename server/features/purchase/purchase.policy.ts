@@ -1,13 +1,9 @@
 /** Who may do what with a sourcing request. */
-import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import { PUBLIC_PURCHASE, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import type { SignedIn } from '../../platform/deps.ts';
 import type { PurchaseRow } from './write.sql.ts';
 
-const READ_BY_ALL: readonly PurchaseStatus[] = [
-  PURCHASE_STATUS.inEffect,
-  PURCHASE_STATUS.closed,
-  PURCHASE_STATUS.expired,
-];
+const READ_BY_ALL: readonly PurchaseStatus[] = PUBLIC_PURCHASE;
 
 /** One that has not passed its review, or was taken down, is the owner's and the reviewers' alone. */
 export const isReadByAll = ({ status }: Pick<PurchaseRow, 'status'>): boolean => READ_BY_ALL.includes(status);

@@ -12,6 +12,12 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import {
+  AUDIT_STATUS,
+  type AuditStatus,
+  PURCHASE_STATUS,
+  type PurchaseStatus,
+} from '../../../domain/purchase-audit.ts';
 
 /** The edit of a request in effect, as columns of the row it would change. */
 export interface Proposal {
@@ -51,8 +57,8 @@ export const purchases = pgTable('purchases', {
   contactEmail: text('contact_email').notNull(),
   contactCompany: text('contact_company').notNull().default(''),
   invitedProductId: bigint('invited_product_id', { mode: 'number' }),
-  status: smallint('status').$type<1 | 2 | 3 | 4 | 5>().notNull().default(2),
-  auditStatus: smallint('audit_status').$type<0 | 1 | 2>().notNull().default(0),
+  status: smallint('status').$type<PurchaseStatus>().notNull().default(PURCHASE_STATUS.underReview),
+  auditStatus: smallint('audit_status').$type<AuditStatus>().notNull().default(AUDIT_STATUS.pending),
   auditReason: text('audit_reason').notNull().default(''),
   auditedAt: timestamp('audited_at', { withTimezone: true }),
   quotaNum: smallint('quota_num').notNull().default(0),

@@ -13,6 +13,7 @@ import {
 import type { PriceTier } from '../../../contract/price.ts';
 import type { QuotationTerms, TemplateTerms } from '../../../contract/quotation.ts';
 import type { DeclineReason } from '../../../domain/quotation.ts';
+import { QUOTATION_STATUS, type QuotationStatus } from '../../../domain/quotation.ts';
 
 export const quotations = pgTable('quotations', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -20,7 +21,7 @@ export const quotations = pgTable('quotations', {
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
   companyType: smallint('company_type').notNull().default(1),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  status: smallint('status').$type<1 | 2 | 3 | 4 | 5 | 6 | 7>().notNull().default(1),
+  status: smallint('status').$type<QuotationStatus>().notNull().default(QUOTATION_STATUS.submitted),
   version: integer('version').notNull().default(1),
   itemName: text('item_name').notNull(),
   model: text('model').notNull().default(''),

@@ -1,5 +1,6 @@
 import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReportReason, ReportTarget } from '../../../domain/report.ts';
+import { TICKET_STATUS, type TicketStatus } from '../../../domain/ticket.ts';
 
 export const reports = pgTable('reports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -11,7 +12,7 @@ export const reports = pgTable('reports', {
   note: text('note').notNull().default(''),
   userId: bigint('user_id', { mode: 'number' }),
   email: text('email').notNull().default(''),
-  status: smallint('status').$type<1 | 2>().notNull().default(1),
+  status: smallint('status').$type<TicketStatus>().notNull().default(TICKET_STATUS.open),
   resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   resolvedBy: bigint('resolved_by', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,9 @@
 /** Who is to be told what is new among what they saved; each function is one query. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { DigestEnds } from '../../../domain/digest.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { savedSearches, savedSuppliers } from './saved.tables.ts';
 
@@ -25,7 +27,7 @@ export async function dueUsers(
 /** Where they are told, held until the transaction ends; undefined while another server tells them, or for an account that is closed. */
 export async function takeReader(tx: Executor, userId: number) {
   const { rows } = await tx.execute<{ id: number; email: string; language: Language }>(sql`
-    SELECT id, email, language FROM users WHERE id = ${userId} AND status = 1 FOR NO KEY UPDATE SKIP LOCKED`);
+    SELECT id, email, language FROM users WHERE id = ${userId} AND status = ${constant(ACCOUNT_STATUS.normal)} FOR NO KEY UPDATE SKIP LOCKED`);
   return rows[0];
 }
 

@@ -4,6 +4,7 @@ import type { Paged } from '../../../contract/page.ts';
 import type { ShopContent } from '../../../contract/shop-content.ts';
 import type { OnlineShopContent, onlineShopQuery, ShopReviewView } from '../../../contract/shop-review.ts';
 import { pageOf } from '../../../domain/paging.ts';
+import { SHOP_CONTENT_STATUS } from '../../../domain/shop-content.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/error.ts';
@@ -43,7 +44,7 @@ export async function listOnlineShopContents(
 export async function shopReviewView(deps: Deps, id: number): Promise<ShopReviewView> {
   const row = found(await query.contentById(deps.db, id));
   const approved = (await onlineContents(deps.db, row.kind, [id])).get(id) ?? null;
-  const proposal = row.status === 2 ? row.proposal : null;
+  const proposal = row.status === SHOP_CONTENT_STATUS.underReview ? row.proposal : null;
   if (!approved && !proposal) throw new ApiError('not_found');
   const [entry, files, groups, videos] = await Promise.all([
     queueEntry(deps, 'shop', id),
@@ -74,7 +75,8 @@ export async function decideShopContent(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = found(await query.lockContent(tx, id));
-    if (row.status === 2 && row.version !== decision.version) throw new ApiError('conflict');
+    if (row.status === SHOP_CONTENT_STATUS.underReview && row.version !== decision.version)
+      throw new ApiError('conflict');
     const now = deps.now();
     await transition(tx, query.contentStates, {
       id,

@@ -1,7 +1,9 @@
 /** Keyset reads of what is public; none skips rows. */
 
 import { sql } from 'drizzle-orm';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 
 /** What is listed in pieces: there may be millions. */
@@ -25,7 +27,7 @@ const PUBLIC = {
   products: sql`SELECT id, id::text AS name, updated_at FROM products WHERE listed`,
   companies: sql`SELECT id, domain AS name, updated_at FROM companies WHERE visible`,
   leads: sql`SELECT p.id, k.full_path || '/' || p.id AS name, p.updated_at
-    FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = 1 AND p.deleted_at IS NULL`,
+    FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL`,
 } satisfies Record<SitemapKind, ReturnType<typeof sql>>;
 
 /** Range by range: one grouping of everything would sort a million rows. */
@@ -96,7 +98,7 @@ export async function newestLeads(executor: Executor, n: number): Promise<FeedLe
   >(
     sql`SELECT p.id, p.title, p.description, p.unit, p.quantity, p.closing_at, p.time_zone, p.published_at,
           k.name, k.name_zh, k.full_path, a.name AS place, a.name_zh AS place_zh
-        FROM (SELECT * FROM purchases WHERE status = 1 AND deleted_at IS NULL
+        FROM (SELECT * FROM purchases WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL
               ORDER BY published_at DESC, id DESC LIMIT ${n}) p
         JOIN categories k ON k.id = p.category_id JOIN addresses a ON a.id = p.receive_id
         ORDER BY p.published_at DESC, p.id DESC`,

@@ -1,6 +1,7 @@
 /** The demo's accounts, whose password everybody knows (decision 10). */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import { isDemoLoaded } from '../../platform/demo.ts';
 import { endAccess } from './end-access.ts';
@@ -32,7 +33,10 @@ export const demoShop = async (db: Database): Promise<string | undefined> =>
 export async function openDemoAccounts(db: Database): Promise<string[]> {
   const accounts = await query.liveAccounts(db, EMAILS);
   const open = await Promise.all(
-    accounts.map(async ({ status, passwordHash }) => status === 1 && verify(passwordHash, DEMO_PASSWORD)),
+    accounts.map(
+      async ({ status, passwordHash }) =>
+        status === ACCOUNT_STATUS.normal && verify(passwordHash, DEMO_PASSWORD),
+    ),
   );
   return accounts.filter((_, at) => open[at]).map(({ email }) => email);
 }
@@ -51,7 +55,7 @@ export async function removeDemoAccounts(db: Database): Promise<string> {
         await endAccess(tx, COMMAND_LINE, id, { programs: true, now: new Date() });
       }
     return {
-      removed: accounts.filter(({ status }) => status === 1).map(({ email }) => email),
+      removed: accounts.filter(({ status }) => status === ACCOUNT_STATUS.normal).map(({ email }) => email),
       administrators: await query.countAdministrators(tx),
     };
   });

@@ -1,4 +1,5 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account.ts';
 
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -11,7 +12,7 @@ export const users = pgTable('users', {
     .$type<'member' | 'reviewer' | 'operator' | 'administrator'>()
     .notNull()
     .default('member'),
-  status: smallint('status').$type<1 | 2 | 3>().notNull().default(1),
+  status: smallint('status').$type<AccountStatus>().notNull().default(ACCOUNT_STATUS.normal),
   generation: integer('generation').notNull().default(1),
   language: text('language').$type<'en' | 'zh'>().notNull().default('zh'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,8 @@
 /** Queries of endpoints and of the log of their deliveries. */
 import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor, Transaction } from '../../platform/database.ts';
 import { users } from '../user/user.tables.ts';
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './webhook.tables.ts';
@@ -17,7 +19,7 @@ export const insertDeliveries = (
   tx.execute(sql`
     INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
     SELECT e.id, ${type}, ${id}, ${now}, ${now} FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
-    WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = 1
+    WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = ${constant(ACCOUNT_STATUS.normal)}
       AND e.off_reason IS NULL AND e.expires_at > ${now} AND ${type} = ANY(e.events)`);
 
 /** Two at once count one after the other. */
@@ -128,7 +130,7 @@ export async function takeDue(
       SELECT d.id, d.next_attempt_at, e.user_id,
         row_number() OVER (PARTITION BY e.user_id ORDER BY d.place, d.next_attempt_at, d.id) AS turn
       FROM (SELECT DISTINCT endpoint_id FROM webhook_deliveries WHERE next_attempt_at <= ${now}) w
-      JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = 1
+      JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = ${constant(ACCOUNT_STATUS.normal)}
       CROSS JOIN LATERAL (
         SELECT id, next_attempt_at, row_number() OVER (ORDER BY next_attempt_at, id) AS place
         FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
@@ -203,7 +205,7 @@ export async function deliveryFigures(
     SELECT (SELECT count(*) FROM webhook_deliveries WHERE next_attempt_at IS NOT NULL) AS waiting,
       (SELECT extract(epoch FROM ${now}::timestamptz - min(greatest(d.next_attempt_at, e.resting_until)))
        FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id AND e.off_reason IS NULL
-       JOIN users u ON u.id = e.user_id AND u.status = 1
+       JOIN users u ON u.id = e.user_id AND u.status = ${constant(ACCOUNT_STATUS.normal)}
        WHERE d.next_attempt_at <= ${now} AND (e.resting_until IS NULL OR e.resting_until <= ${now})) AS overdue`);
   const { waiting, overdue } = rows[0]!;
   return { waiting, overdueSeconds: Math.max(0, Number(overdue ?? 0)) };

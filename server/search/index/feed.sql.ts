@@ -6,6 +6,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
 import type { PriceTier } from '../../../domain/price.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Database, Executor } from '../../platform/database.ts';
 import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct, IndexedSupplier } from './indexed.ts';
 import type { Kind } from './kinds.ts';
@@ -269,7 +271,7 @@ const READS: { [K in Kind]: Read<K> } = {
     columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id, a.code, ${milliseconds(sql`p.closing_at`)},
       ${milliseconds(sql`p.published_at`)}`,
     from: sql`purchases p JOIN purchase_documents d ON d.purchase_id = p.id JOIN addresses a ON a.id = p.receive_id
-      WHERE p.status = 1 AND p.deleted_at IS NULL`,
+      WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL`,
     id: sql`p.id`,
     row: (v): IndexedLead => ({
       id: v[0] as number,

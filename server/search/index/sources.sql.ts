@@ -7,6 +7,7 @@ import { categories } from '../../features/category/category.tables.ts';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import { purchases } from '../../features/purchase/purchase.tables.ts';
+import { constant } from '../../platform/constant.ts';
 import type { Executor } from '../../platform/database.ts';
 import { companyDocumentOf, documentOf, leadDocumentOf } from './document.ts';
 import type { Kind } from './kinds.ts';
@@ -100,7 +101,7 @@ export const SOURCES: Record<Kind, Source> = {
     rows: productRows,
     from: sql`${products}`,
     id: sql`${products.id}`,
-    belongs: sql`${products.status} = ${sql.raw(String(PRODUCT_STATUS.published))}`,
+    belongs: sql`${products.status} = ${constant(PRODUCT_STATUS.published)}`,
     table: 'product_documents',
     key: 'product_id',
   },
@@ -108,7 +109,7 @@ export const SOURCES: Record<Kind, Source> = {
     rows: purchaseRows,
     from: sql`${purchases}`,
     id: sql`${purchases.id}`,
-    belongs: sql`${purchases.status} = ${sql.raw(String(PURCHASE_STATUS.inEffect))} AND ${purchases.deletedAt} IS NULL`,
+    belongs: sql`${purchases.status} = ${constant(PURCHASE_STATUS.inEffect)} AND ${purchases.deletedAt} IS NULL`,
     table: 'purchase_documents',
     key: 'purchase_id',
   },

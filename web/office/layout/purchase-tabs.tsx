@@ -1,13 +1,13 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS, type PurchaseTab } from '../../../domain/purchase-audit.ts';
 import { maySee, useCompany } from '../company.ts';
 import { useCounts } from '../counts.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, pathOf, screen } from '../screens.ts';
 import { usePurchaseWords } from '../words.ts';
 
-/** The tabs of 采购管理 in their order; a list is named by its status, and closed ones have the expired beside them. */
+/** The tabs of 采购管理 in their order; a list is named by its status. */
 const TABS = [
   'purchases',
   'purchasesUnderReview',
@@ -22,7 +22,7 @@ export const PURCHASE_LISTS = {
   purchasesUnderReview: underReview,
   purchasesRejected: notPassed,
   purchasesClosed: closed,
-} as const;
+} as const satisfies Partial<Record<InsideName, PurchaseTab>>;
 export type PurchaseList = keyof typeof PURCHASE_LISTS;
 type Tab = (typeof TABS)[number];
 

@@ -1,4 +1,5 @@
 import type { PublicPurchase } from '../../../contract/purchase.ts';
+import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,7 +16,7 @@ export function LeadSide({ lead }: { lead: PublicPurchase }) {
   return (
     <aside aria-label={detail.buyer} className="space-y-4 lg:sticky lg:top-6 lg:row-span-2">
       <div className="space-y-4 rounded-lg border border-line bg-paper p-5">
-        {lead.status === 1 && (
+        {lead.status === PURCHASE_STATUS.inEffect && (
           <p>
             <Remaining days={lead.remain_days} />
           </p>

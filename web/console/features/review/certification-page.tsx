@@ -1,7 +1,7 @@
 import { Descriptions, Tag, Timeline } from 'antd';
 import { useParams } from 'react-router';
 import { type CertificationReviewView, certificationRoutes } from '../../../../contract/certification.ts';
-import type { CertificationStatus } from '../../../../domain/certification.ts';
+import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../../domain/certification.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { SectionCard } from '../../../backoffice/section-card.tsx';
@@ -103,7 +103,12 @@ function History({ item: { history } }: { item: CertificationReviewView }) {
       ) : (
         <Timeline
           items={history.map(({ status, reasons: given, at }) => ({
-            color: status === 3 ? 'green' : status === 2 ? 'red' : 'gray',
+            color:
+              status === CERTIFICATION_STATUS.approved
+                ? 'green'
+                : status === CERTIFICATION_STATUS.failed
+                  ? 'red'
+                  : 'gray',
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PurchaseReviewView } from '../../../../contract/purchase-review.ts';
 import { posterDay } from '../../../../domain/closing.ts';
+import { PUBLIC_PURCHASE, PURCHASE_STATUS, type PurchaseStatus } from '../../../../domain/purchase-audit.ts';
 import { dayAndTime } from '../../../backoffice/format.ts';
 import { useLanguage } from '../../../backoffice/language.tsx';
 import { NamedEmail } from '../../../backoffice/named-email.tsx';
@@ -14,6 +15,12 @@ import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
+
+const READ_BY_ALL: readonly PurchaseStatus[] = PUBLIC_PURCHASE;
+const EARLIER_COLORS: Partial<Record<PurchaseStatus, string>> = {
+  [PURCHASE_STATUS.notPassed]: 'red',
+  [PURCHASE_STATUS.underReview]: 'blue',
+};
 
 type Field = keyof ReturnType<typeof usePurchaseWords>['fields'];
 
@@ -52,7 +59,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
       title={words.asked}
       extra={
         <span className="row">
-          {item.url && (item.status === 1 || item.status === 4 || item.status === 5) && (
+          {item.url && READ_BY_ALL.includes(item.status) && (
             <a href={item.url} target="_blank" rel="noreferrer">
               {words.publicPage}
             </a>
@@ -190,7 +197,7 @@ function Earlier({ item: { earlier } }: { item: PurchaseReviewView }) {
       ) : (
         <Timeline
           items={earlier.map(({ id, title, status, at }) => ({
-            color: status === 3 ? 'red' : status === 2 ? 'blue' : 'green',
+            color: EARLIER_COLORS[status] ?? 'green',
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>

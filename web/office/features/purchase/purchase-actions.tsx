@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
-import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { OVER_PURCHASE } from '../../../../domain/purchase-audit.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
 import { ClosingDialog } from './closing-dialog.tsx';
@@ -14,7 +14,7 @@ export function PurchaseActions({ item, asButtons = false }: { item: OwnPurchase
   const navigate = useNavigate();
   const [asked, setAsked] = useState<'extend' | 'copy' | null>(null);
   const { id, status, actions, timeZone } = item;
-  const isOver = status === PURCHASE_STATUS.closed || status === PURCHASE_STATUS.expired;
+  const isOver = OVER_PURCHASE.includes(status);
   const close = () => setAsked(null);
   const look = asButtons ? {} : ({ type: 'link', className: 'link-button' } as const);
   return (
