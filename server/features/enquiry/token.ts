@@ -3,8 +3,6 @@ import type { Language } from '../../../contract/error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { guestToken, hashOf } from '../../platform/guest-token.ts';
 
-export { hashOf } from '../../platform/guest-token.ts';
-
 interface Linked {
   id: number;
   linkRenewedAt: Date | null;
