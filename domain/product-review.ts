@@ -7,6 +7,8 @@ export type ProductStatus = (typeof PRODUCT_STATUS)[keyof typeof PRODUCT_STATUS]
 
 const { deleted, published, underReview, failed, draft } = PRODUCT_STATUS;
 
+/** What a seller has just saved. */
+export type NewProductStatus = typeof draft | typeof underReview;
 /** All but the deleted. */
 export const KEPT_PRODUCT = [published, underReview, failed, draft] as const;
 /** What the limit of a tier counts (decision 26); drafts have a limit of their own, the deleted none. */

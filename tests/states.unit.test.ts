@@ -12,6 +12,7 @@ const RAW: [what: string, found: RegExp][] = [
   // kinds and directions are no states
   ['a list of numbers in a schema', /(?<!\b(?:type|order): (?:numeric\()?)z\.literal\(\[\s*\d/g],
   ['a list of numbers in a column', /status'\)\s*\.\$type<\d/g],
+  ['a list of numbers as a type', /\bstatus\??: \d \| \d|, \d(?: \| \d)+, string/g],
   ['a number as the default of a column', /status'\)[^,\n]*\.default\(\d/g],
   ['a number in a statement', /\b(?:\w+_)?(?:status|STATUS)\s*(?:=|<>|!=)\s*\d/g],
   ['numbers in a statement', /\b(?:\w+_)?status\s+(?:NOT\s+)?IN\s*\(\s*\d/gi],
@@ -49,6 +50,8 @@ test.each([
   'numeric(z.literal([\n  1, 2]))',
   "status: smallint('status').$type<1 | 2>().notNull(),",
   "smallint('audit_status').notNull().default(0)",
+  'type State = { status: 1 | 2; closingAt: Date }',
+  'satisfies Stateful<typeof contents, 1 | 2, string, string>',
   'WHERE p.status = 1 AND',
   'AND q.status <> 6)',
   'c.owner_status = 1',

@@ -2,6 +2,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { API_KEY_PREFIX, type Scope } from '../../domain/api-key.ts';
+import type { ProductStatus } from '../../domain/product-review.ts';
+import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
+import type { QuotationStatus } from '../../domain/quotation.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 
 type Has = { deps: Deps };
@@ -172,7 +175,7 @@ export async function makeProduct(
   app: Has,
   companyId: number,
   given: {
-    status?: 0 | 1 | 2 | 4 | 5;
+    status?: ProductStatus;
     categoryId?: number;
     title?: string;
     refreshedAt?: Date;
@@ -230,7 +233,7 @@ export async function makeBareProducts(
 export async function makePurchase(
   { deps }: Has,
   given: {
-    status?: 1 | 2 | 3 | 4 | 5;
+    status?: PurchaseStatus;
     userId?: number;
     email?: string;
     title?: string;
@@ -271,7 +274,7 @@ export async function makeQuotation(
   { deps }: Has,
   purchaseId: number,
   company: MadeCompany,
-  given: { status?: 1 | 2 | 3 | 4 | 5 | 6 | 7; validFor?: number } = {},
+  given: { status?: QuotationStatus; validFor?: number } = {},
 ): Promise<{ id: number }> {
   const until = new Date(deps.now().getTime() + (given.validFor ?? 20) * 86_400_000).toISOString();
   return row(

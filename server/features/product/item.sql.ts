@@ -1,12 +1,12 @@
 /** The columns of a line of the seller's lists. */
 import { sql } from 'drizzle-orm';
-import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
+import { type OPEN_REVISION, PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
 import { productStatistics } from '../statistics/statistics.tables.ts';
 import { products } from './product.tables.ts';
 
 interface RevisionRow {
   id: number;
-  status: 2 | 4;
+  status: (typeof OPEN_REVISION)[number];
   reasons: string[];
   note: string;
   submitted_at: string;

@@ -1,7 +1,7 @@
 /** A seller's products: create, refresh (spec M2.9, M4.3; decisions 21, 22). */
 import type { ProductContent } from '../../../contract/product-content.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
+import { type NewProductStatus, PRODUCT_STATUS } from '../../../domain/product-review.ts';
 import { mayRefreshProduct, refreshableBefore } from '../../../domain/refresh.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
@@ -28,7 +28,7 @@ export const createProduct = (
   deps: Deps,
   actor: MemberActor,
   saved: SavedProduct,
-): Promise<{ id: number; status: 2 | 5; edition: string }> =>
+): Promise<{ id: number; status: NewProductStatus; edition: string }> =>
   deps.db.transaction((tx) => createProductIn(deps, tx, actor, saved));
 
 /**
@@ -41,7 +41,7 @@ export async function createProductIn(
   actor: MemberActor,
   { draft, ...given }: SavedProduct,
   { mayBeDoubleClick = true } = {},
-): Promise<{ id: number; status: 2 | 5; edition: string }> {
+): Promise<{ id: number; status: NewProductStatus; edition: string }> {
   const companyId = actor.user.company.id;
   const status = draft ? PRODUCT_STATUS.draft : PRODUCT_STATUS.underReview;
   // the lock makes counting and inserting one step: two at once cannot both take the last place

@@ -2,7 +2,7 @@
 import type { Paged } from '../../../contract/page.ts';
 import type { LeadCard, PublicPurchase } from '../../../contract/purchase.ts';
 import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
 import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
 import { momentIn } from '../../../domain/time-zone.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -80,7 +80,7 @@ export async function getLead(deps: Deps, id: number): Promise<PublicPurchase> {
 export const isPublicLead = async (deps: Deps, id: number): Promise<boolean> =>
   (await query.publicPurchase(deps.replica, id)) !== undefined;
 
-type State = { status: 1 | 2 | 3 | 4 | 5; closingAt: Date; quotaNum: number };
+type State = { status: PurchaseStatus; closingAt: Date; quotaNum: number };
 
 /** The status at this moment: the scheduled job may expire a request some minutes late. */
 export const statusAt = ({ status, closingAt }: State, now: Date): State['status'] =>

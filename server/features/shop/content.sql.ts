@@ -1,6 +1,10 @@
 /** Queries of what sellers work on. Whoever changes it has locked the company first, or the row when they review. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { type ShopContentKind, shopContentLifecycle } from '../../../domain/shop-content.ts';
+import {
+  type ShopContentKind,
+  type ShopContentStatus,
+  shopContentLifecycle,
+} from '../../../domain/shop-content.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Stateful } from '../../platform/transition.ts';
 import { companies } from '../company/company.tables.ts';
@@ -13,7 +17,7 @@ export const contentStates = {
   table: shopContents,
   lifecycle: shopContentLifecycle,
   entity: 'shop_content',
-} satisfies Stateful<typeof shopContents, 1 | 2 | 4 | 5, string, string>;
+} satisfies Stateful<typeof shopContents, ShopContentStatus, string, string>;
 
 /** The lock of everything that a company's sellers do with its shop. */
 export async function lockCompany(tx: Executor, companyId: number): Promise<void> {

@@ -16,7 +16,7 @@ export function ContentState({ item }: { item: OwnShopContent }) {
         <Tag color={COLOURS[status]}>{words.statuses[status]}</Tag>
         {online && status !== SHOP_CONTENT_STATUS.published && (
           <Tooltip title={words.onlineBeside}>
-            <Tag color="success">{words.statuses[1]}</Tag>
+            <Tag color="success">{words.statuses[SHOP_CONTENT_STATUS.published]}</Tag>
           </Tooltip>
         )}
       </span>
