@@ -36,7 +36,7 @@ export type KeySource = Pick<Environment, 'dataDir' | 'secretKey' | 'secretKeyOl
 /** The first one is written with; each reads. */
 type Keys = readonly [present: Buffer, ...former: Buffer[]];
 
-const derived = (master: Buffer | string, name: KeyName): Buffer =>
+const derived = (master: string, name: KeyName): Buffer =>
   Buffer.from(hkdfSync('sha256', master, '', `overseas-b2b-marketplace ${name}`, KEY_BYTES));
 
 /** A file that was written within it may be followed by another in the same tick of the file system's clock. */
@@ -66,19 +66,28 @@ export const keyOf = (source: KeySource, name: KeyName): Buffer => keysOf(source
 
 function readKeys(source: KeySource, name: KeyName): Keys {
   const own = readKeyFile(source, fileOf(name));
+  const old = readKeyFile(source, fileOf(name) + OLD);
   const present = own ?? derived(presentMaster(source), name);
-  const masters = [source.secretKey, readKeyFile(source, KEY_FILE), source.secretKeyOld];
+  const masters = [
+    source.secretKey,
+    readMaster(source, KEY_FILE),
+    source.secretKeyOld,
+    readMaster(source, KEY_FILE + OLD),
+  ];
   const former = [
     ...masters.flatMap((master) => (master ? [derived(master, name)] : [])),
-    ...[readKeyFile(source, fileOf(name) + OLD) ?? []].flat(),
-    ...[readKeyFile(source, KEY_FILE + OLD) ?? []].flat().map((master) => derived(master, name)),
+    ...(old ? [old] : []),
   ];
   return [present, ...former.filter((key) => !key.equals(present))];
 }
 
 /** From which keys are derived; the file is made where there is neither it nor SECRET_KEY. */
-export const presentMaster = (source: KeySource): Buffer | string =>
-  source.secretKey ?? readKeyFile(source, KEY_FILE) ?? makeKeyFile(source);
+export const presentMaster = (source: KeySource): string =>
+  source.secretKey ?? readMaster(source, KEY_FILE) ?? makeKeyFile(source);
+
+/** The text of the file, not its bytes: put into SECRET_KEY as it is, it is the same key. */
+export const readMaster = (source: KeySource, name: string): string | undefined =>
+  readKeyFile(source, name)?.toString('hex');
 
 /** Throws StartError when any of them is damaged or cannot be read, so that a start says it and not the first mail. */
 export function requireKeys(source: KeySource): void {
@@ -104,7 +113,7 @@ export function readKeyFile({ dataDir }: KeySource, name: string): Buffer | unde
   return key;
 }
 
-function makeKeyFile(source: KeySource): Buffer {
+function makeKeyFile(source: KeySource): string {
   const file = path.join(source.dataDir, KEY_FILE);
   try {
     fs.mkdirSync(source.dataDir, { recursive: true });
@@ -123,5 +132,5 @@ function makeKeyFile(source: KeySource): Buffer {
       `${file} cannot be made: ${reasonOf(error)}. Start as the user of the folder, or set SECRET_KEY. Nothing was changed.`,
     );
   }
-  return readKeyFile(source, KEY_FILE)!;
+  return readMaster(source, KEY_FILE)!;
 }

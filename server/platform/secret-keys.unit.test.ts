@@ -29,6 +29,13 @@ test('a new folder gets one file, whole and for its owner only, and of it a key 
   expect(KEY_NAMES.map((name) => keysOf({ dataDir }, name).length)).toEqual(KEY_NAMES.map(() => 1));
 });
 
+test('the text of the file, set as SECRET_KEY, is the same key', () => {
+  requireKeys({ dataDir });
+  const secretKey = fs.readFileSync(path.join(dataDir, 'secret.key'), 'utf8');
+  for (const name of KEY_NAMES)
+    expect(keysOf({ dataDir, secretKey }, name)).toEqual([keyOf({ dataDir }, name)]);
+});
+
 test('many servers that start at once have one key', async () => {
   const program = `import { keyOf } from ${JSON.stringify(path.resolve(import.meta.dirname, 'secret-keys.ts'))};
     process.stdin.once('data', () => { console.log(keyOf({ dataDir: process.argv[1] }, 'token').toString('hex')); process.exit(); });

@@ -2,7 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../platform/database.ts';
-import { fileOf, KEY_FILE, KEY_NAMES, type KeySource, OLD, readKeyFile } from '../../platform/secret-keys.ts';
+import {
+  fileOf,
+  KEY_FILE,
+  KEY_NAMES,
+  type KeySource,
+  OLD,
+  readKeyFile,
+  readMaster,
+} from '../../platform/secret-keys.ts';
 import { linksUnderKeys, sealedUnderKeys } from '../keys/rotate.ts';
 import { requireNone } from './check.ts';
 
@@ -54,7 +62,9 @@ export async function lookAtKeys(source: KeySource): Promise<string | string[]> 
     ...(source.secretKeyOld !== undefined
       ? [`SECRET_KEY_OLD is set: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
       : []),
-    ...(source.secretKey !== undefined && isThere(KEY_FILE)
+    ...(source.secretKey !== undefined &&
+    isThere(KEY_FILE) &&
+    readMaster(source, KEY_FILE) !== source.secretKey
       ? [`${KEY_FILE} is read beside SECRET_KEY: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
       : []),
     ...(old.length > 0
