@@ -79,7 +79,7 @@ function memory(): number {
   return process.memoryUsage().rss / MB;
 }
 
-await startWork(deps);
+startWork(deps);
 await startScheduledJobs(deps);
 let ran = await until(() => ranTimes(1));
 await until(isAtRest);

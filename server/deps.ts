@@ -18,6 +18,7 @@ import { saySeldom } from './platform/seldom.ts';
 import { startTelemetry } from './platform/telemetry.ts';
 import { tokenSigner } from './platform/token.ts';
 import { openSearch } from './search/engines.ts';
+import { WORK } from './work.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
 
@@ -45,7 +46,7 @@ export async function buildDeps(
     max: BACKGROUND_CONNECTIONS,
     onBroken: broken('jobs'),
   });
-  const jobs = await startJobs(background, log, options.pace);
+  const jobs = await startJobs(background, log, WORK, options.pace);
   const pages = pageCache(environment.pageCacheBytes);
   const replica =
     environment.replicaUrl &&

@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
-    await startWork(deps);
+    startWork(deps);
     await startScheduledJobs(deps);
     deps.starting.active = true;
     closeDoors = await listen(app, environment.port, hosts);

@@ -5,13 +5,7 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { sendTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
-import {
-  emptyRecycleBins,
-  makeAvif,
-  removeObjects,
-  removeOrphans,
-  sweepObjects,
-} from './features/file/file.ts';
+import { emptyRecycleBins, makeAvif, removeOrphans, sweepObjects } from './features/file/file.ts';
 import { importOwners, removeOldImports, resumeImports } from './features/import/import.ts';
 import { sendLeadDigests } from './features/matching/digest.ts';
 import { tellOfEnding } from './features/membership/ending.ts';
@@ -85,11 +79,8 @@ export const SCHEDULED_JOBS = {
   'forget-search-index-files': { schedule: HOURLY, run: ({ db }) => forgetIndexFiles(db) },
 } satisfies Record<string, ScheduledJob>;
 
-/** What transactions ask for is done on every server. */
-export async function startWork(deps: Deps): Promise<void> {
-  const inBackground = { ...deps, db: deps.background };
-  await deps.jobs.work('file.remove', ({ key }) => removeObjects(inBackground, key));
-}
+/** What transactions and schedules ask for is done on every server. */
+export const startWork = (deps: Deps): void => deps.jobs.startWork({ ...deps, db: deps.background });
 
 /** Runs all of them by their schedules, on one of all servers. */
 export async function startScheduledJobs(deps: Deps): Promise<void> {

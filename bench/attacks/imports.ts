@@ -104,7 +104,7 @@ export async function imports(ground: Ground): Promise<void> {
     for (let n = 0; n < 8; n++) statuses.push(await run(noise, 'x.csv'));
   });
   // bytes go by a queue, which a server looks at every few seconds
-  await startWork(site.deps);
+  startWork(site.deps);
   for (let n = 0; n < 600 && kept() > before; n++) await pause(50);
   figure('s3 8 imports of 19 MB of noise: taken', statuses.filter((status) => status === 200).length, '', {
     most: 5,

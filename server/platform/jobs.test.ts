@@ -30,7 +30,7 @@ afterEach(async () => {
 
 async function start(): Promise<Jobs> {
   const log = { info() {}, warn() {}, error: (detail: unknown) => errors.push(detail) };
-  const jobs = await startJobs(db, log, QUICK);
+  const jobs = await startJobs(db, log, [], QUICK);
   started.push(jobs);
   return jobs;
 }

@@ -1,9 +1,10 @@
-/** Work done by the clock, and work that a transaction asks for, by pg-boss in the same database. */
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
-import type { Database, Executor } from './database.ts';
+/** Work done by the clock, by pg-boss in the same database, and the runner of all other work (work.ts). */
+import { PgBoss } from 'pg-boss';
+import type { Database } from './database.ts';
 import { errorText, type Log } from './log.ts';
 import { saySeldom } from './seldom.ts';
+import type { AnyKind, Runs, Work } from './work.ts';
+import { startRunner } from './work-runner.ts';
 
 /** When a scheduled job runs, in UTC, and the seconds from one time to the next. */
 export interface Schedule {
@@ -11,40 +12,20 @@ export interface Schedule {
   seconds: number;
 }
 
-/** How a scheduled job's runs on this server ended. */
-export interface Runs {
-  completed: number;
-  failed: number;
-}
-
-/** What a task of each queue is told. */
-interface Tasks {
-  /** The stored bytes of a file whose row is gone, with the sizes made of them. */
-  'file.remove': { key: string };
-}
-export type Queue = keyof Tasks;
-
-export interface Jobs {
+export interface Jobs extends Work {
   /**
    * Runs it by its schedule, on one of all servers, and soon if it has not run since its last time. What fails is logged
    * and counted, and runs again at its next time.
    */
   schedule(name: string, schedule: Schedule, run: () => Promise<unknown>): Promise<void>;
-  /** Asks for tasks in the caller's transaction: they are done once it commits, and never if it does not. */
-  enqueue<Q extends Queue>(tx: Executor, queue: Q, tasks: readonly Tasks[Q][]): Promise<void>;
-  /**
-   * Does the tasks of a queue, one after another on each server; again with growing pauses where it throws. It may be done
-   * twice.
-   */
-  work<Q extends Queue>(queue: Q, run: (task: Tasks[Q]) => Promise<unknown>): Promise<void>;
-  /** Names of the jobs that run on this server now. */
+  /** Names of the jobs and the kinds of work that run on this server now. */
   running(): string[];
-  /** By the names of the scheduled jobs and of the queues. */
+  /** By the names of the scheduled jobs and of the kinds. */
   readonly runs: ReadonlyMap<string, Runs>;
   stop(): Promise<void>;
 }
 
-/** Seconds between looks at the schedules, the queues of scheduled jobs, runs that have died, the database's clock. */
+/** Seconds between looks at the schedules, at most at the queues, runs that have died, the database's clock. */
 export interface Pace {
   schedules: number;
   queues: number;
@@ -63,20 +44,12 @@ const RUN = {
   deleteAfterSeconds: DAY,
 };
 
-/** Of each queue: a failed task is tried for half a day, the last times every hour. */
-const QUEUES: Record<Queue, object> = {
-  'file.remove': {
-    expireInSeconds: 1800,
-    retryLimit: 15,
-    retryDelay: 30,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    deleteAfterSeconds: DAY,
-  },
-};
-const TASKS_AT_ONCE = 100;
-
-export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Promise<Jobs> {
+export async function startJobs(
+  db: Database,
+  log: Log,
+  kinds: readonly AnyKind[] = [],
+  pace: Pace = PACE,
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
     schema: 'pgboss',
@@ -88,9 +61,10 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
   });
   boss.on('error', (error) => saySeldom(log, 'error', { err: error }, 'the job queue failed'));
   await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) await boss.createQueue(name, options);
   const running: string[] = [];
   const runs = new Map<string, Runs>();
+
+  const runner = await startRunner(boss, db, log, kinds, { running, runs, mostLook: pace.queues });
 
   async function track<T>(name: string, work: () => Promise<T>): Promise<T> {
     running.push(name);
@@ -139,37 +113,14 @@ export async function startJobs(db: Database, log: Log, pace: Pace = PACE): Prom
         }
       });
     },
-    async enqueue(tx, queue, tasks) {
-      if (tasks.length === 0) return;
-      const jobs = tasks.map((data) => ({ data }));
-      await boss.insert(queue, jobs, { db: fromDrizzle(tx, sql) });
-    },
-    async work(queue, run) {
-      const count: Runs = { completed: 0, failed: 0 };
-      runs.set(queue, count);
-      const options = { pollingIntervalSeconds: pace.queues, batchSize: TASKS_AT_ONCE } as const;
-      await boss.work<Tasks[typeof queue]>(queue, { ...options, perJobResults: true }, (batch) =>
-        track(queue, async () => {
-          const results: JobResult[] = [];
-          for (const { id, data, signal } of batch) {
-            // what is not named in the results is tried again
-            if (signal.aborted) break;
-            try {
-              await run(data);
-              count.completed++;
-              results.push({ id, status: 'completed' });
-            } catch (error) {
-              count.failed++;
-              log.warn({ err: errorText(error), queue, task: id }, 'a task failed; it is tried again');
-              results.push({ id, status: 'failed', output: { message: errorText(error) } });
-            }
-          }
-          return results;
-        }),
-      );
-    },
+    enqueue: runner.enqueue,
+    doDue: runner.doDue,
+    startWork: runner.startWork,
     running: () => [...running],
     runs,
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    async stop() {
+      await runner.stop();
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
   };
 }

@@ -31,7 +31,7 @@ let leaf: { id: number };
 let serial = 0;
 beforeAll(async () => {
   app = await buildTestApp();
-  await startWork(app.deps);
+  startWork(app.deps);
   supplier = await makeSupplier(app);
   reviewer = await makeReviewer(app);
   leaf = await leafCategory(app);

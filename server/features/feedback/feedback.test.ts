@@ -18,7 +18,7 @@ let reviewer: MadeUser;
 let user: MadeUser;
 beforeAll(async () => {
   app = await buildTestApp();
-  await startWork(app.deps);
+  startWork(app.deps);
   reviewer = await makeReviewer(app);
   user = await makeUser(app);
 });

@@ -21,7 +21,7 @@ let app: TestApp;
 let shop: MadeCompany;
 beforeAll(async () => {
   app = await buildTestApp();
-  await startWork(app.deps);
+  startWork(app.deps);
 });
 beforeEach(async () => {
   shop = await makeSupplier(app);

@@ -23,7 +23,7 @@ import { attachmentsFor, GUEST_IDS, ownImages, removeOrphans } from './file.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
-  await startWork(app.deps);
+  startWork(app.deps);
 });
 afterAll(() => app.close());
 

@@ -19,7 +19,8 @@ export { makeAvif } from './avif.ts';
 export { emptyRecycleBins } from './bin.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { announceFile } from './inert.ts';
-export { forget, removeObjects, removeUnwritten } from './objects.ts';
+export { forget, removeUnwritten } from './objects.ts';
+export { fileRemoval } from './removal.ts';
 export { type Owners, sweepObjects } from './sweep.ts';
 export {
   lookAtHead,

@@ -8,7 +8,7 @@ import { startCutCommit } from '../../../tests/support/cut-commit.ts';
 import { type MadeCompany, makeFile, makeSupplier } from '../../../tests/support/factories.ts';
 import { startS3Server } from '../../../tests/support/s3-server.ts';
 import { multipart, png, uploadTo } from '../../../tests/support/upload.ts';
-import { waitingTasks, workDone } from '../../../tests/support/work.ts';
+import { waitingItems, workDone } from '../../../tests/support/work.ts';
 import { s3Store } from '../../platform/file-store.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { importOwners } from '../import/import.ts';
@@ -101,7 +101,7 @@ describe('bytes go with the transaction that deletes their row', () => {
     const { id, key } = await picture();
     await put(sizeOf(key), sizeOf(key, '120.webp'));
     const all = [key, sizeOf(key), sizeOf(key, '120.webp')];
-    await startWork(app.deps);
+    startWork(app.deps);
     await workDone(app);
     const undone = app.db.transaction(async (tx) => {
       await tx.execute(sql`DELETE FROM files WHERE id = ${id}`);
@@ -109,7 +109,7 @@ describe('bytes go with the transaction that deletes their row', () => {
       throw new Error('another step failed');
     });
     await expect(undone).rejects.toThrow('another step failed');
-    expect(await waitingTasks(app)).toEqual([]);
+    expect(await waitingItems(app)).toEqual([]);
     await deleteRow(key);
     await workDone(app);
     expect(await there(...all)).toEqual([false, false, false]);
@@ -124,7 +124,7 @@ describe('bytes go with the transaction that deletes their row', () => {
     try {
       await app.db.transaction((tx) => forget(app.deps, tx, [standing.key]));
       await deleteRow(key);
-      await expect.poll(() => waitingTasks(app)).toEqual([{ state: 'retry', data: { key } }]);
+      await expect.poll(() => waitingItems(app)).toEqual([{ state: 'retry', data: { key } }]);
     } finally {
       store.remove = remove;
     }

@@ -31,7 +31,7 @@ let beside: TestApp;
 let leaf: { id: number };
 beforeAll(async () => {
   app = await buildTestApp();
-  await startWork(app.deps);
+  startWork(app.deps);
   beside = await buildTestApp({}, { beside: app });
   leaf = await leafCategory(app);
 });
