@@ -4,7 +4,7 @@
  * they take before.
  */
 import { purchaseReviewRoutes } from '../contract/purchase-review.ts';
-import { startMatching } from '../server/features/matching/worker.ts';
+import { startWork } from '../server/scheduled-jobs.ts';
 import { figure } from './support/figures.ts';
 import { samplePages, serveMarketplace } from './support/site.ts';
 
@@ -72,7 +72,7 @@ const reading = (async () => {
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!;
 
-const matching = startMatching(deps);
+startWork(deps);
 // once through, so that what is kept is kept
 await pause(QUIET_MS);
 times.splice(0);
@@ -82,7 +82,9 @@ const before = times.splice(0);
 const decided = new Map<number, number>();
 const told: number[] = [];
 const look = async () => {
-  const { rows } = await sql.query<{ id: number }>('SELECT purchase_id AS id FROM matching_queue');
+  const { rows } = await sql.query<{ id: number }>(
+    'SELECT id FROM purchases WHERE published_at IS NOT NULL AND matched_at IS NULL',
+  );
   const left = new Set(rows.map(({ id }) => id));
   const now = performance.now();
   for (const [id, at] of decided) {
@@ -107,7 +109,6 @@ await deciding;
 const seconds = (performance.now() - began) / 1000;
 going = false;
 await reading;
-await matching.stop();
 const {
   rows: [found],
 } = await sql.query(

@@ -103,6 +103,3 @@ export function rankSuppliers(request: RequestToMatch, candidates: readonly Cand
     .slice(0, MOST_MATCHES)
     .map(({ companyId, reasons }) => ({ companyId, reasons }));
 }
-
-/** Seconds until a matching that failed is tried again: at most an hour. */
-export const retryAfter = (attempts: number): number => Math.min(10 * 2 ** attempts, 3600);

@@ -7,7 +7,6 @@ import { seedReference } from '../db/seed/reference.ts';
 import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
-import { startMatching } from './features/matching/worker.ts';
 import { giveMissingLinks } from './features/purchase/purchase.ts';
 import { demoShop, openDemoAccounts } from './features/user/demo-accounts.ts';
 import { startWebhookDelivery } from './features/webhook/worker.ts';
@@ -100,8 +99,6 @@ async function start(): Promise<void> {
     }
     addSynonymsOf(environment.dataDir);
     readEnglish();
-    const matching = startMatching({ ...deps, db: deps.background });
-    steps.push({ name: 'the request that is being matched', run: () => matching.stop() });
     const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
     steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));

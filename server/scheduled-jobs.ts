@@ -1,23 +1,24 @@
 /** Everything that the clock does: each line a job, when it runs and what. */
-import { tellOfEndingKeys } from './features/api-key/ending.ts';
+import { askForKeyNotices } from './features/api-key/ending.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
-import { sendTopicDigests } from './features/email/digest.ts';
+import { askForTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { emptyRecycleBins, makeAvif, removeOrphans, sweepObjects } from './features/file/file.ts';
-import { importOwners, removeOldImports, resumeImports } from './features/import/import.ts';
-import { sendLeadDigests } from './features/matching/digest.ts';
-import { tellOfEnding } from './features/membership/ending.ts';
-import { applyMemberships } from './features/membership/membership.ts';
+import { askForImports, importOwners, removeOldImports } from './features/import/import.ts';
+import { askForLeadDigests } from './features/matching/digest.ts';
+import { askForMatching } from './features/matching/matching.ts';
+import { membershipNotices } from './features/membership/ending.ts';
+import { askForMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { removeDeletedProducts, translateProducts } from './features/product/product.ts';
 import { expirePurchases, giveMissingLinks, translateLeads } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
-import { sendSavedDigests } from './features/saved/digest.ts';
-import { tellOfExpiringCertificates } from './features/shop/shop.ts';
+import { askForSavedDigests } from './features/saved/digest.ts';
+import { certificateNotices } from './features/shop/shop.ts';
 import { endWebhooks, removeOldDeliveries } from './features/webhook/webhook.ts';
 import { removeOldWork } from './platform/decoding-budget.ts';
 import type { Deps } from './platform/deps.ts';
@@ -29,7 +30,6 @@ import { trimChanges } from './search/index/feed.sql.ts';
 import { forgetIndexFiles } from './search/index/index-files.sql.ts';
 import { rebuildPhrases } from './search/index/phrases.ts';
 import { removeOldOpens } from './search/learn/opens.ts';
-import { newResults } from './search/new-results.ts';
 
 interface ScheduledJob {
   schedule: Schedule;
@@ -41,9 +41,9 @@ const EVERY_MINUTE: Schedule = { cron: '* * * * *', seconds: 60 };
 const EVERY_FIVE_MINUTES: Schedule = { cron: '*/5 * * * *', seconds: 300 };
 
 export const SCHEDULED_JOBS = {
-  'apply-memberships': { schedule: HOURLY, run: applyMemberships },
-  'tell-of-ending-memberships': { schedule: HOURLY, run: tellOfEnding },
-  'tell-of-expiring-certificates': { schedule: HOURLY, run: tellOfExpiringCertificates },
+  'apply-memberships': { schedule: HOURLY, run: askForMemberships },
+  'tell-of-ending-memberships': { schedule: HOURLY, run: membershipNotices.ask },
+  'tell-of-expiring-certificates': { schedule: HOURLY, run: certificateNotices.ask },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
@@ -51,9 +51,10 @@ export const SCHEDULED_JOBS = {
   'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
   'measure-responses': { schedule: HOURLY, run: measureResponses },
-  'send-lead-digests': { schedule: HOURLY, run: sendLeadDigests },
-  'send-topic-digests': { schedule: HOURLY, run: sendTopicDigests },
-  'send-saved-digests': { schedule: HOURLY, run: (deps) => sendSavedDigests(deps, newResults) },
+  'send-lead-digests': { schedule: HOURLY, run: askForLeadDigests },
+  'match-requests': { schedule: EVERY_FIVE_MINUTES, run: askForMatching },
+  'send-topic-digests': { schedule: HOURLY, run: askForTopicDigests },
+  'send-saved-digests': { schedule: HOURLY, run: askForSavedDigests },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
   'remove-unused-uploads': { schedule: HOURLY, run: removeOrphans },
   'sweep-files': { schedule: HOURLY, run: (deps) => sweepObjects(deps, [importOwners]) },
@@ -63,13 +64,13 @@ export const SCHEDULED_JOBS = {
   'make-avif': { schedule: EVERY_MINUTE, run: (deps) => makeAvif(deps) },
   'translate-products': { schedule: EVERY_MINUTE, run: translateProducts },
   'translate-leads': { schedule: EVERY_MINUTE, run: translateLeads },
-  'resume-imports': { schedule: EVERY_MINUTE, run: resumeImports },
+  'resume-imports': { schedule: EVERY_MINUTE, run: askForImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-decoding-work': { schedule: EVERY_FIVE_MINUTES, run: removeOldWork },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
-  'tell-of-ending-keys': { schedule: HOURLY, run: tellOfEndingKeys },
+  'tell-of-ending-keys': { schedule: HOURLY, run: askForKeyNotices },
   'end-webhooks': { schedule: HOURLY, run: endWebhooks },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },

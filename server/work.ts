@@ -1,5 +1,26 @@
 /** Every kind of work behind the scenes: each line is declared by its feature. */
+import { keyNotices } from './features/api-key/ending.ts';
+import { topicDigests } from './features/email/digest.ts';
 import { fileRemoval } from './features/file/file.ts';
+import { importRuns } from './features/import/import.ts';
+import { leadDigests } from './features/matching/digest.ts';
+import { matching } from './features/matching/matching.ts';
+import { membershipNotices } from './features/membership/ending.ts';
+import { membershipChanges } from './features/membership/membership.ts';
+import { savedDigests } from './features/saved/digest.ts';
+import { certificateNotices } from './features/shop/shop.ts';
 import type { AnyKind } from './platform/work.ts';
+import { newResults } from './search/new-results.ts';
 
-export const WORK: readonly AnyKind[] = [fileRemoval];
+export const WORK: readonly AnyKind[] = [
+  fileRemoval,
+  importRuns,
+  matching,
+  topicDigests,
+  leadDigests,
+  savedDigests(newResults),
+  membershipChanges,
+  membershipNotices.kind,
+  certificateNotices.kind,
+  keyNotices,
+];

@@ -2,6 +2,9 @@
 import { ENDING_NOTICES, type EndingNotice, endingNotice } from '../../domain/membership.ts';
 import type { Executor, Transaction } from './database.ts';
 import type { Deps } from './deps.ts';
+import { type EndingItem, HOURLY_ITEM } from './work.ts';
+
+type EndingKind = 'ending.membership' | 'ending.certificate';
 
 const AT_ONCE = 100;
 
@@ -18,21 +21,32 @@ export interface EndingThings {
     executor: Executor,
     asked: { day: string; days: number; after: number; limit: number },
   ): Promise<Ending[]>;
-  /** Notes the notice and sends it; false when another server did. */
-  tell(tx: Transaction, id: number, notice: EndingNotice): Promise<boolean>;
+  /** Notes the notice and sends it, unless another server did. */
+  tell(tx: Transaction, deps: Deps, id: number, notice: EndingNotice): Promise<void>;
 }
 
-/** The job: one notice for each thing whose next one is due. @returns how many */
-export async function tellOfEndings(deps: Deps, { within, tell }: EndingThings): Promise<number> {
+/** The kind of work that gives the notices, and the job that asks for each thing whose next one is due. */
+export function endingNotices<N extends EndingKind>(name: N, { within, tell }: EndingThings) {
+  const kind = {
+    ...HOURLY_ITEM,
+    name,
+    atOnce: 2,
+    key: ({ id }: EndingItem) => String(id),
+    run: (deps: Deps, { id, notice }: EndingItem) => deps.db.transaction((tx) => tell(tx, deps, id, notice)),
+  };
+  return { kind, ask: (deps: Deps) => askForNotices(deps, name, within) };
+}
+
+async function askForNotices(deps: Deps, kind: EndingKind, within: EndingThings['within']): Promise<void> {
   const day = deps.now().toISOString().slice(0, 10);
-  let told = 0;
   for (let after = 0; ; ) {
     const rows = await within(deps.db, { day, days: ENDING_NOTICES[0], after, limit: AT_ONCE });
-    for (const { id, daysLeft, told: before } of rows) {
-      const notice = endingNotice(daysLeft, before);
-      if (notice !== null && (await deps.db.transaction((tx) => tell(tx, id, notice)))) told++;
-    }
-    if (rows.length < AT_ONCE) return told;
+    const due = rows.flatMap(({ id, daysLeft, told }) => {
+      const notice = endingNotice(daysLeft, told);
+      return notice === null ? [] : [{ id, notice }];
+    });
+    await deps.jobs.enqueue(deps.db, kind, due);
+    if (rows.length < AT_ONCE) return;
     after = rows.at(-1)!.id;
   }
 }

@@ -113,9 +113,7 @@ export async function startJobs(
         }
       });
     },
-    enqueue: runner.enqueue,
-    doDue: runner.doDue,
-    startWork: runner.startWork,
+    ...runner,
     running: () => [...running],
     runs,
     async stop() {

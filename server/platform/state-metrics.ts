@@ -82,6 +82,17 @@ export function measureState(registry: Registry, deps: Deps): void {
     );
   }
   gauge('scheduled_jobs_running', 'Scheduled jobs that run now.', () => deps.jobs.running().length);
+  new Gauge({
+    name: 'work_dead',
+    help: 'Items of work that were tried in vain, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const dead = await deps.jobs.countDead().catch(() => undefined);
+      for (const [kind, n] of dead ?? []) this.set({ kind }, n);
+    },
+  });
   gauge('disk_free_bytes', 'Free space under DATA_DIR.', () => freeDiskBytes(deps.environment.dataDir));
   const deduped = dedupe<Awaited<ReturnType<typeof outboxFigures>> | undefined>();
   // without the database there are no figures of it, but all others; those of visitors may use up their connections

@@ -54,9 +54,11 @@ export async function startRunner(
   const there = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, key } of kinds)
     if (!there.has(name)) await boss.createQueue(name, { policy: key ? 'exclusive' : 'standard' });
+  const names = kinds.map(({ name }) => name);
   const stopping = new AbortController();
   const held = new Map<string, Set<string>>();
   const loops: Promise<void>[] = [];
+  const waking = new Map<string, AbortController>();
 
   // kinds differ in their items only: what was asked for by one name is told to it
   const kindOf = (name: KindName) => {
@@ -75,15 +77,9 @@ export async function startRunner(
     const { name } = kind;
     const key = job.singletonKey;
     running.push(name);
-    let isEnded = false;
-    const end = async (executor: Parameters<typeof query.deleteDone>[0]) =>
-      (await query.deleteDone(executor, name, [job.id], key === null ? [] : [key])).length > 0;
     try {
-      await kind.run(deps, job.data as Items[KindName], async (tx) => {
-        if (!(await end(tx))) throw new Error('another server has it now');
-        isEnded = true;
-      });
-      if (!isEnded) await end(db);
+      await kind.run(deps, job.data as Items[KindName]);
+      await query.deleteDone(db, name, job.id, key);
       countOf(name).completed++;
       return true;
     } catch (error) {
@@ -143,6 +139,7 @@ export async function startRunner(
         if (inHand.size === 0) return ended;
         if (taken.length > 0 && inHand.size < kind.atOnce) continue;
         const more = new AbortController();
+        waking.set(name, more);
         const look = inHand.size < kind.atOnce && !isStopping ? [pause(lookMs(kind), undefined, more)] : [];
         await Promise.race([...inHand.values(), ...look.map((wait) => wait.catch(() => {}))]);
         more.abort();
@@ -150,6 +147,11 @@ export async function startRunner(
     } finally {
       clearInterval(beating);
     }
+  }
+  function waiting(name: string): AbortSignal {
+    const controller = new AbortController();
+    waking.set(name, controller);
+    return controller.signal;
   }
   const lookMs = ({ look }: AnyKind) => Math.min(look, mostLook) * 1000;
 
@@ -161,7 +163,8 @@ export async function startRunner(
       } catch (error) {
         saySeldom(log, 'warn', { err: error, kind: kind.name }, 'what is due could not be read', kind.name);
       }
-      await pause(lookMs(kind), undefined, { signal }).catch(() => {});
+      const wait = waiting(kind.name);
+      await pause(lookMs(kind), undefined, { signal: AbortSignal.any([signal, wait]) }).catch(() => {});
     }
   }
 
@@ -176,12 +179,17 @@ export async function startRunner(
       );
     },
     doDue,
+    wake: (name) => waking.get(name)?.abort(),
     startWork(deps) {
       for (const kind of kinds) {
         countOf(kind.name);
         loops.push(follow(deps, kind));
       }
     },
+    listDead: (slice) => query.deadItems(db, names, slice),
+    countDead: () => query.countDead(db, names),
+    retryDead: (id) => query.reviveDead(db, names, id),
+    dropDead: (id) => query.deleteDead(db, names, id),
     async stop() {
       stopping.abort();
       await Promise.race([Promise.all(loops), pause(STOP_WITHIN_MS, undefined, { ref: false })]);

@@ -3,20 +3,17 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from './database.ts';
 import type { DeadItem } from './work.ts';
 
-/** Ends items that are done, and the dead ones of their keys. @returns the ids that were there */
+/** Ends an item that is done, with the dead ones of its key. */
 export async function deleteDone(
   executor: Executor,
   kind: string,
-  ids: readonly string[],
-  keys: readonly string[],
-): Promise<string[]> {
-  const { rows } = await executor.execute<{ id: string }>(sql`
-    DELETE FROM pgboss.job WHERE name = ${kind} AND state = 'active' AND id = ANY(${sql.param([...ids])}::uuid[])
-    RETURNING id`);
-  if (keys.length > 0)
-    await executor.execute(sql`
-      DELETE FROM pgboss.job WHERE name = ${kind} AND state = 'failed' AND singleton_key = ANY(${sql.param([...keys])}::text[])`);
-  return rows.map(({ id }) => id);
+  id: string,
+  key: string | null,
+): Promise<void> {
+  const dead = key === null ? sql`false` : sql`state = 'failed' AND singleton_key = ${key}`;
+  await executor.execute(
+    sql`DELETE FROM pgboss.job WHERE name = ${kind} AND ((id = ${id}::uuid AND state = 'active') OR (${dead}))`,
+  );
 }
 
 /** Of the dead of a key the last is kept. */
@@ -70,4 +67,31 @@ export async function countDead(executor: Executor, kinds: readonly string[]): P
     SELECT name AS kind, count(*)::int AS n FROM pgboss.job
     WHERE state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[]) GROUP BY name`);
   return new Map(rows.map(({ kind, n }) => [kind, n]));
+}
+
+/**
+ * Makes a dead one due, with all its attempts before it; one whose key another has taken meanwhile is that one's. False
+ * where it is not dead.
+ */
+export async function reviveDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    WITH dead AS (
+      DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])
+      RETURNING *
+    ), again AS (
+      INSERT INTO pgboss.job (id, name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, deletion_seconds, keep_until, heartbeat_seconds)
+      SELECT gen_random_uuid(), name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, deletion_seconds, now() + interval '10 years', heartbeat_seconds
+      FROM dead ON CONFLICT DO NOTHING
+    )
+    SELECT id FROM dead`);
+  return rows.length > 0;
+}
+
+/** False where it is not dead. */
+export async function deleteDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
+  const { rowCount } = await executor.execute(sql`
+    DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])`);
+  return rowCount === 1;
 }

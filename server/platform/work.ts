@@ -1,7 +1,8 @@
 /**
- * Work behind the scenes (decision 16): an item is a job of pg-boss, asked for in the transaction of the verb or by a schedule
+ * Work behind the scenes (decision 32): an item is a job of pg-boss, asked for in the transaction of the verb or by a schedule
  * that says what is due. A feature declares its kind; all kinds stand in server/work.ts.
  */
+import type { EndingNotice } from '../../domain/membership.ts';
 import type { Executor } from './database.ts';
 import type { Deps } from './deps.ts';
 
@@ -9,11 +10,23 @@ import type { Deps } from './deps.ts';
 export interface Items {
   /** The stored bytes of a file whose row is gone, with the sizes made of them. */
   'file.remove': { key: string };
+  /** What a member, or a company, has waiting. */
+  'digest.topic': { user: number };
+  'digest.lead': { company: number };
+  'digest.saved': { user: number };
+  /** What ends, and the days before it of the notice. */
+  'ending.membership': EndingItem;
+  'ending.certificate': EndingItem;
+  'ending.key': { key: number };
+  'membership.apply': { company: number };
+  'import.run': { id: number };
+  'purchase.match': { id: number };
+}
+export interface EndingItem {
+  id: number;
+  notice: EndingNotice;
 }
 export type KindName = keyof Items;
-
-/** Ends the item in a transaction of its run, so that it is done once. Throws where another server has it now. */
-export type Done = (tx: Executor) => Promise<void>;
 
 export interface Kind<N extends KindName> {
   name: N;
@@ -30,9 +43,12 @@ export interface Kind<N extends KindName> {
   key?(item: Items[N]): string;
   /** Whose it is: of an account no more than `most` run at once, on all servers. */
   share?: { of(item: Items[N]): string; most: number };
-  /** May be done twice unless it calls `done`; again with growing pauses where it throws. */
-  run(deps: Deps, item: Items[N], done: Done): Promise<unknown>;
+  /** Again with growing pauses where it throws. It may be done twice and must bear it. */
+  run(deps: Deps, item: Items[N]): Promise<unknown>;
 }
+/** Of what an hourly schedule asks for: what is dead is asked for again. */
+export const HOURLY_ITEM = { attempts: 6, pause: 60, longestPause: 1800, look: 10 };
+
 // a list of kinds is a list of different ones
 export type AnyKind = { [N in KindName]: Kind<N> }[KindName];
 
@@ -58,6 +74,15 @@ export interface Work {
   enqueue<N extends KindName>(tx: Executor, kind: N, items: readonly Items[N][]): Promise<void>;
   /** Does what is due, until nothing is. */
   doDue(deps: Deps, kind: KindName, signal?: AbortSignal): Promise<Runs>;
+  /** Lets this server look at once for what was just committed. */
+  wake(kind: KindName): void;
   /** Does what is due of every kind, from now on until the stop. */
   startWork(deps: Deps): void;
+  /** The dead, the last first. */
+  listDead(slice: { limit: number; offset: number }): Promise<DeadItem[]>;
+  /** By kind; of a kind without any there is no count. */
+  countDead(): Promise<ReadonlyMap<string, number>>;
+  /** Tries a dead one anew, or forgets it; false where it is not dead. */
+  retryDead(id: string): Promise<boolean>;
+  dropDead(id: string): Promise<boolean>;
 }

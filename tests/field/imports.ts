@@ -10,6 +10,7 @@ import {
 } from '../../contract/import.ts';
 import type { TestApp } from '../support/app.ts';
 import { leafCategory, makeSupplier, tokenOf } from '../support/factories.ts';
+import { doDue } from '../support/work.ts';
 import { zipOf } from '../support/zip.ts';
 import { bytesOf, type Case } from './cases.ts';
 
@@ -155,6 +156,7 @@ export function importer(app: TestApp) {
       (await app.call(importRoutes.listImports, {}, { token, headers })).items.find(
         (item) => item.id === id,
       )!;
+    await doDue(app, 'import.run');
     await expect.poll(async () => (await one()).finished_at, { interval: 20 }).not.toBeNull();
     return one();
   }

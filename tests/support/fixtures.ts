@@ -116,8 +116,8 @@ export async function buildFixtures(app: TestApp) {
     sql`INSERT INTO enquiry_labels (company_id, name) VALUES (${supplier.companyId}, 'Bridges') RETURNING id`,
   );
   const productImport = await execute(
-    sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, beat_at, finished_at)
-        VALUES (${supplier.companyId}, ${supplier.userId}, 'none', 'bolts.csv', 'en', true, false, 'done', now(), now(), now()) RETURNING id`,
+    sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, finished_at)
+        VALUES (${supplier.companyId}, ${supplier.userId}, 'none', 'bolts.csv', 'en', true, false, 'done', now(), now()) RETURNING id`,
   );
   const message = await execute(
     sql`INSERT INTO messages (user_id, kind) VALUES (${supplier.userId}, 'welcome') RETURNING id`,

@@ -1,6 +1,9 @@
 /** Work that transactions and schedules have asked for. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import type { Executor } from '../../server/platform/database.ts';
+import type { Deps } from '../../server/platform/deps.ts';
+import { outbox } from '../../server/platform/outbox.tables.ts';
 import type { KindName, Runs } from '../../server/platform/work.ts';
 import type { TestApp } from './app.ts';
 
@@ -15,10 +18,25 @@ export const waitingItems = async ({ db }: Pick<TestApp, 'db'>, kind: KindName =
 /** Waits until all of it is done: whoever calls this has called startWork. */
 export const workDone = (app: Pick<TestApp, 'db'>) => expect.poll(() => waitingItems(app)).toEqual([]);
 
-/** Does what is due of it here and now; how it ended. */
-export const doDue = ({ deps }: Pick<TestApp, 'deps'>, kind: KindName): Promise<Runs> =>
-  deps.jobs.doDue(deps, kind);
+/** Does what is due of it here and now, once it was asked for; how it ended. */
+export async function doDue(
+  { deps }: { deps: Deps },
+  kind: KindName,
+  ask?: (deps: Deps) => Promise<unknown>,
+): Promise<Runs> {
+  await ask?.(deps);
+  await hurry(deps, kind);
+  return deps.jobs.doDue(deps, kind);
+}
+
+/** How many e-mails it writes. */
+export async function emailsOf({ db }: { db: Executor }, work: () => Promise<unknown>): Promise<number> {
+  const count = () => db.$count(outbox);
+  const before = await count();
+  await work();
+  return (await count()) - before;
+}
 
 /** Makes due what waits for its next try. */
-export const hurry = ({ db }: Pick<TestApp, 'db'>, kind: KindName) =>
+export const hurry = ({ db }: { db: Executor }, kind: KindName) =>
   db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name = ${kind} AND state < 'active'`);

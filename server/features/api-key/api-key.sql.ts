@@ -42,20 +42,22 @@ export async function lockKey(tx: Executor, id: number) {
 export const setUsed = (tx: Executor, id: number, change: { lastUsedAt: Date; paidUntil: Date }) =>
   tx.update(apiKeys).set(change).where(eq(apiKeys.id, id));
 
-/** Notes the notice of keys that end by then; each is given once, by one server. */
-export const noteEnding = (tx: Executor, { now, until }: { now: Date; until: Date }) =>
-  tx
+const endsUntold = ({ now, until }: { now: Date; until: Date }) =>
+  and(eq(apiKeys.endingTold, false), gt(apiKeys.expiresAt, now), lte(apiKeys.expiresAt, until));
+
+export const endingKeys = (
+  executor: Executor,
+  times: { now: Date; until: Date },
+): Promise<{ key: number }[]> =>
+  executor.select({ key: apiKeys.id }).from(apiKeys).where(endsUntold(times)).orderBy(apiKeys.id);
+
+/** Notes the notice of a key that ends by then; it is given once, by one server. */
+export async function noteEnding(tx: Executor, id: number, times: { now: Date; until: Date }) {
+  const [row] = await tx
     .update(apiKeys)
     .set({ endingTold: true })
     .from(users)
-    .where(
-      and(
-        eq(apiKeys.endingTold, false),
-        gt(apiKeys.expiresAt, now),
-        lte(apiKeys.expiresAt, until),
-        eq(users.id, apiKeys.userId),
-      ),
-    )
+    .where(and(eq(apiKeys.id, id), endsUntold(times), eq(users.id, apiKeys.userId)))
     .returning({
       id: apiKeys.id,
       userId: apiKeys.userId,
@@ -64,3 +66,5 @@ export const noteEnding = (tx: Executor, { now, until }: { now: Date; until: Dat
       address: users.email,
       language: users.language,
     });
+  return row;
+}

@@ -21,8 +21,9 @@ import {
   makeSupplier,
   sessionOf,
 } from '../../../tests/support/factories.ts';
+import { doDue } from '../../../tests/support/work.ts';
 import { apiKeys } from './api-key.tables.ts';
-import { tellOfEndingKeys } from './ending.ts';
+import { askForKeyNotices } from './ending.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
@@ -237,12 +238,13 @@ describe('a key is made', () => {
     const { id } = await made(owner, { name: 'Warehouse', expires_on: inDays(20) });
     // whoever has just chosen such a day knows it
     await made(owner, { name: 'Short', expires_on: inDays(5) });
-    expect(await tellOfEndingKeys(app.deps)).toBe(0);
+    const tell = (server: typeof app) => doDue(server, 'ending.key', askForKeyNotices);
+    expect(await tell(app)).toEqual({ completed: 0, failed: 0 });
     const day = inDays(20);
     const [one, other] = [await buildTestApp({}, { beside: app }), await buildTestApp({}, { beside: app })];
     for (const server of [one, other]) server.pass(8 * 86_400);
-    const told = await Promise.all([one, other].map(({ deps }) => tellOfEndingKeys(deps)));
-    expect(told.toSorted()).toEqual([0, 1]);
+    const told = await Promise.all([one, other].map(tell));
+    expect(told.map(({ completed }) => completed).toSorted()).toEqual([0, 1]);
     const { items } = await app.call(messageRoutes.listMessages, {}, owner);
     expect(items.map(({ type, link }) => [type, link])).toContainEqual(['program_ends', '/account/ApiKeys']);
     const mails = await app.db.execute(

@@ -6,6 +6,7 @@ import { EMAILS } from '../../../locales/emails.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeEmail, type Email, type EmailLine, type To } from '../../platform/email.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
 import * as query from './email.sql.ts';
 import { sendEmail } from './email.ts';
 
@@ -13,17 +14,25 @@ const AT_ONCE = 100;
 /** Things that a digest names; the messages of the member centre have all. */
 const NAMED = 40;
 
-/** The job. @returns how many e-mails were written */
-export async function sendTopicDigests(deps: Deps): Promise<number> {
+/** The job: asks for the digests of everybody who has something waiting from whole days, or weeks, before. */
+export async function askForTopicDigests(deps: Deps): Promise<void> {
   const ends = digestEnds(deps.now());
-  let sent = 0;
   for (let after = 0; ; ) {
     const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
-    for (const id of users) sent += await deps.db.transaction((tx) => sendDigests(deps, tx, id, ends));
-    if (users.length < AT_ONCE) return sent;
+    const items = users.map((user) => ({ user }));
+    await deps.jobs.enqueue(deps.db, 'digest.topic', items);
+    if (users.length < AT_ONCE) return;
     after = users.at(-1)!;
   }
 }
+
+export const topicDigests: Kind<'digest.topic'> = {
+  ...HOURLY_ITEM,
+  name: 'digest.topic',
+  atOnce: 2,
+  key: ({ user }) => String(user),
+  run: (deps, { user }) => deps.db.transaction((tx) => sendDigests(deps, tx, user, digestEnds(deps.now()))),
+};
 
 /** What is taken out leaves with the transaction that writes the e-mail: each thing is told once, and none is lost. */
 async function sendDigests(
@@ -31,12 +40,12 @@ async function sendDigests(
   tx: Transaction,
   userId: number,
   ends: Parameters<typeof query.takeItems>[2],
-): Promise<number> {
+): Promise<void> {
   const reader = await query.takeReader(tx, userId);
-  if (!reader) return 0;
+  if (!reader) return;
   const items = Map.groupBy(await query.takeItems(tx, userId, ends), ({ topic }) => topic);
   // a closed account is told nothing
-  if (!reader.open) return 0;
+  if (!reader.open) return;
   const { scheme, publicHost } = deps.environment;
   const all = `${scheme}://my.${publicHost}/message/PrivateMessage/`;
   for (const [topic, waiting] of items) {
@@ -44,7 +53,6 @@ async function sendDigests(
     const to = { address: reader.email, language: reader.language };
     await sendEmail(deps, tx, userId, topicDigest({ ...to, topic, lines, all }));
   }
-  return items.size;
 }
 
 /** The last come first. */

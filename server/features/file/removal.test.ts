@@ -198,8 +198,8 @@ describe('the sweep', () => {
       string,
     ];
     await app.db.execute(sql`
-      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, beat_at, finished_at)
-      VALUES (${company.companyId}, ${company.userId}, ${importKey}, 'a.csv', 'en', true, false, 'done', now(), now(), now())`);
+      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, finished_at)
+      VALUES (${company.companyId}, ${company.userId}, ${importKey}, 'a.csv', 'en', true, false, 'done', now(), now())`);
     const lost = freshKey();
     const keep = [owned.key, sizeOf(owned.key), importKey, 'doctor-probe.txt', 'backup-2026.tar'];
     const go = [

@@ -136,8 +136,8 @@ test('one that runs stands before it, and a file that is gone cannot be read aga
       { params: { id: asking.id }, body: { columns: MAPPED } },
       await by(seller),
     );
-  await app.db.execute(sql`INSERT INTO product_imports (company_id, user_id, file_name, language, dry, submit, created_at, beat_at)
-    VALUES (${seller.companyId}, ${seller.userId}, 'x.csv', 'en', true, false, now(), now())`);
+  await app.db.execute(sql`INSERT INTO product_imports (company_id, user_id, file_name, language, dry, submit, created_at)
+    VALUES (${seller.companyId}, ${seller.userId}, 'x.csv', 'en', true, false, now())`);
   await expect(say()).rejects.toThrow('"code":"import_running"');
   await app.db.execute(
     sql`DELETE FROM product_imports WHERE company_id = ${seller.companyId} AND finished_at IS NULL`,

@@ -14,8 +14,9 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
+import { doDue } from '../../../tests/support/work.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
-import { resumeImports } from './import.ts';
+import { askForImports } from './run.ts';
 
 let app: TestApp;
 let leaf: { id: number };
@@ -184,14 +185,14 @@ test('an import that stops whoever runs it is given up', async () => {
   const done = await tried(xlsx(HEADER + row(2)));
   const again = (tries: number) =>
     app.db.execute(
-      sql`UPDATE product_imports SET state = 'running', finished_at = NULL, beat_at = now() - interval '1 day', tries = ${tries}
+      sql`UPDATE product_imports SET state = 'running', finished_at = NULL, tries = ${tries}
         WHERE id = ${done.id}`,
     );
   const token = await tokenOf(app, seller.userId);
   const now = async () =>
     (await app.call(importRoutes.listImports, {}, { token })).items.find(({ id }) => id === done.id);
   await again(3);
-  await resumeImports(app.deps);
+  await doDue(app, 'import.run', askForImports);
   expect(await now()).toMatchObject({
     state: 'failed',
     problem: expect.stringContaining('stopped at the same place three times'),

@@ -171,13 +171,6 @@ export async function takeSpentFiles(
   return keys.filter((key) => !kept.some((one) => one.key === key));
 }
 
-/** Says that its server is still at it. */
-export const beat = (executor: Executor, id: number, now: Date) =>
-  executor
-    .update(productImports)
-    .set({ beatAt: now })
-    .where(and(eq(productImports.id, id), eq(productImports.state, 'running')));
-
 export async function deleteOld(executor: Executor, before: Date): Promise<(string | null)[]> {
   const rows = await executor
     .delete(productImports)
@@ -196,35 +189,20 @@ export async function usedFileKeys(executor: Executor, keys: readonly string[]):
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
-/** Takes it over to run it: one that waits, or whose server has not been heard of since `lapsed`. */
-export async function takeImport(
-  executor: Executor,
-  id: number,
-  { now, lapsed }: { now: Date; lapsed: Date },
-) {
+const isOpen = inArray(productImports.state, ['waiting', 'running']);
+
+/** Begins it, or goes on with it, once more. */
+export async function takeImport(executor: Executor, id: number) {
   const [row] = await executor
     .update(productImports)
-    .set({ state: 'running', beatAt: now, tries: sql`${productImports.tries} + 1` })
-    .where(
-      and(
-        eq(productImports.id, id),
-        sql`(${productImports.state} = 'waiting' OR (${productImports.state} = 'running' AND ${productImports.beatAt} < ${lapsed.toISOString()}::timestamptz))`,
-      ),
-    )
+    .set({ state: 'running', tries: sql`${productImports.tries} + 1` })
+    .where(and(eq(productImports.id, id), isOpen))
     .returning();
   return row;
 }
 
-/** Those that nobody runs. */
-export async function abandonedImports(executor: Executor, lapsed: Date): Promise<number[]> {
-  const rows = await executor
-    .select({ id: productImports.id })
-    .from(productImports)
-    .where(and(isNull(productImports.finishedAt), lt(productImports.beatAt, lapsed)))
-    .orderBy(productImports.id)
-    .limit(20);
-  return rows.map(({ id }) => id);
-}
+export const openImports = (executor: Executor): Promise<{ id: number }[]> =>
+  executor.select({ id: productImports.id }).from(productImports).where(isOpen).orderBy(productImports.id);
 
 /** Writes how far it is. False when another server has taken it over, which then goes on alone. */
 export async function saveProgress(
@@ -323,11 +301,7 @@ export async function rememberHeaders(
 }
 
 /** Begins a dry run again, without what it said before. */
-export async function restartImport(
-  tx: Executor,
-  id: number,
-  { choices, now }: { choices: ReadingChoices; now: Date },
-): Promise<void> {
+export async function restartImport(tx: Executor, id: number, choices: ReadingChoices): Promise<void> {
   await tx.delete(productImportFaults).where(eq(productImportFaults.importId, id));
   await tx.delete(productImportResults).where(eq(productImportResults.importId, id));
   await tx
@@ -339,7 +313,6 @@ export async function restartImport(
       problemZh: null,
       reading: null,
       finishedAt: null,
-      beatAt: now,
       total: 0,
       done: 0,
       tries: 0,

@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ImportReading, ReadingChoices } from '../../../contract/import.ts';
 
 /** `notes` in English beside the same in Chinese; alone where they were stored in the language of the upload. */
@@ -41,7 +51,6 @@ export const productImports = pgTable('product_imports', {
   faultCount: integer('fault_count').notNull().default(0),
   pictures: jsonb('pictures').$type<Record<string, number>>().notNull().default({}),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  beatAt: timestamp('beat_at', { withTimezone: true }).notNull(),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
 });
 

@@ -17,13 +17,13 @@ import {
   tokenOf,
 } from '../../../tests/support/factories.ts';
 import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
-import { workDone } from '../../../tests/support/work.ts';
+import { doDue, hurry, waitingItems, workDone } from '../../../tests/support/work.ts';
 import { zipOf } from '../../../tests/support/zip.ts';
 import { decoder } from '../../pictures/decoder.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { decodingOf } from './decoding.ts';
 import { removeOldImports } from './import.ts';
-import { resumeImports, runImport } from './run.ts';
+import { askForImports, runImport } from './run.ts';
 import { writeSheet } from './template.ts';
 
 let app: TestApp;
@@ -263,8 +263,8 @@ describe('in earnest', () => {
 
   test('one at a time for a company; a supplier without certification gets drafts', async () => {
     const seller = await makeSupplier(app, { certified: false });
-    await app.db.execute(sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, created_at, beat_at)
-      VALUES (${seller.companyId}, ${seller.userId}, 'none', 'a.csv', 'en', true, false, now(), now())`);
+    await app.db.execute(sql`INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, created_at)
+      VALUES (${seller.companyId}, ${seller.userId}, 'none', 'a.csv', 'en', true, false, now())`);
     const refused = await send(seller, await csv(row(1)));
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'import_running']);
     await app.db.execute(sql`DELETE FROM product_imports WHERE company_id = ${seller.companyId}`);
@@ -279,11 +279,11 @@ describe('in earnest', () => {
     const sheet = await csv(...Array.from({ length: 6 }, (_, n) => row(n)));
     await app.deps.files.put('import-left.csv', sheet, 'text/csv');
     const { rows } = await app.db.execute<{ id: number }>(sql`
-      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, total, done, drafts, created_at, beat_at)
+      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, total, done, drafts, created_at)
       VALUES (${seller.companyId}, ${seller.userId}, 'import-left.csv', 'a.csv', 'en', false, false, 'running', 6, 2, 2,
-        ${app.deps.now().toISOString()}, ${new Date(app.deps.now().getTime() - 120_000).toISOString()}) RETURNING id`);
+        ${app.deps.now().toISOString()}) RETURNING id`);
     const id = Number(rows[0]!.id);
-    await Promise.all([resumeImports(app.deps), resumeImports(beside.deps), runImport(app.deps, id)]);
+    await Promise.all([doDue(app, 'import.run', askForImports), doDue(beside, 'import.run', askForImports)]);
     expect(await ended(seller, id)).toMatchObject({ state: 'done', done: 6, drafts: 6 });
     expect(await productsOf(seller, 5)).toHaveLength(4);
   });
@@ -473,14 +473,34 @@ describe('what an import may cost', () => {
     await app.deps.files.put('import-much.zip', archive, 'application/zip');
     const had = Object.fromEntries(Array.from({ length: 299 }, (_, n) => [`old-${n}.png`, 1]));
     const { rows } = await app.db.execute<{ id: number }>(sql`
-      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, pictures, created_at, beat_at)
-      VALUES (${seller.companyId}, ${seller.userId}, 'import-much.zip', 'a.zip', 'en', false, false, ${JSON.stringify(had)}, now(), now())
+      INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, pictures, created_at)
+      VALUES (${seller.companyId}, ${seller.userId}, 'import-much.zip', 'a.zip', 'en', false, false, ${JSON.stringify(had)}, now())
       RETURNING id`);
     await runImport(app.deps, Number(rows[0]!.id));
     const done = await ended(seller, Number(rows[0]!.id));
     expect(done).toMatchObject({ state: 'done', drafts: 1 });
     const said = (await faults(seller, done)).map(({ text }) => text);
     expect(said.filter((text) => /300/.test(text))).toMatchObject([expect.stringContaining('b.png')]);
+  });
+
+  test('a file that the store cannot read ends it with a sentence, and the company may begin another', async () => {
+    const seller = await makeSupplier(app);
+    const { files } = app.deps;
+    const get = files.get;
+    files.get = (key) => (key.startsWith('import-') ? Promise.reject(new Error('not readable')) : get(key));
+    try {
+      const { id } = (await send(seller, await csv(row(1)))).json();
+      await expect
+        .poll(async () => {
+          await hurry(app, 'import.run');
+          return (await app.call(importRoutes.listImports, {}, await by(seller))).items;
+        })
+        .toMatchObject([{ id, state: 'failed', problem: expect.stringContaining('stopped at the same place three times') }]);
+    } finally {
+      files.get = get;
+    }
+    expect(await imported(seller, await csv(row(1)), '?dry=false')).toMatchObject({ drafts: 1 });
+    expect(await waitingItems(app, 'import.run')).toEqual([]);
   });
 
   test('two at once on a server; a third waits', async () => {

@@ -14,11 +14,10 @@ import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file
 import * as query from './import.sql.ts';
 import type { StoredReading } from './import.tables.ts';
 import { checkChoices, confirmedHeaders, MOST_HEADERS, mergedChoices } from './reading/choices.ts';
-import { runImport } from './run.ts';
 import { removeSpentFiles } from './spent-files.ts';
 import { type SheetFile, writeSheet } from './template.ts';
 
-export { resumeImports } from './run.ts';
+export { askForImports, importRuns } from './run.ts';
 export { exportProducts, importTemplate } from './template.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -46,12 +45,14 @@ export async function startImport(
   const fileKey = `import-${randomBytes(16).toString('hex')}.${extension}`;
   await deps.files.put(fileKey, bytes, 'application/octet-stream');
   const begun = await runs(deps, () =>
-    begin(deps.db, deps, actor, { fileKey, fileName: name, dry, submit, choices: {}, triedId: null }).catch(
-      async (error: unknown) => {
+    deps.db
+      .transaction((tx) =>
+        begin(tx, deps, actor, { fileKey, fileName: name, dry, submit, choices: {}, triedId: null }),
+      )
+      .catch(async (error: unknown) => {
         await removeUnwritten(deps, fileKey, error);
         throw error;
-      },
-    ),
+      }),
   );
   await removeSpentFiles(deps, actor.user.company.id);
   return begun;
@@ -95,7 +96,8 @@ export async function setReading(
         if (tried.fileKey === null) throw new ApiError('import_file_gone');
         checkChoices(reading, said);
         const choices = mergedChoices(tried.choices, said, reading);
-        await query.restartImport(tx, id, { choices, now });
+        await query.restartImport(tx, id, choices);
+        await deps.jobs.enqueue(tx, 'import.run', [{ id }]);
         await query.rememberHeaders(
           tx,
           confirmedHeaders(reading, said, { companyId, usedAt: now }),
@@ -110,13 +112,10 @@ export async function setReading(
   );
 }
 
-/** Runs what has been begun. */
+/** What has been begun runs here at once, if there is a place. */
 async function runs(deps: Deps, beginning: () => Promise<number>): Promise<{ id: number }> {
   const id = await beginning();
-  // what this server does not finish another does: see resumeImports
-  void runImport({ ...deps, db: deps.background }, id).catch((error) =>
-    deps.log.error({ err: error, import: id }, 'an import has stopped; it is gone on with'),
-  );
+  deps.jobs.wake('import.run');
   return { id };
 }
 
@@ -128,14 +127,15 @@ async function begin(
 ): Promise<number> {
   const now = deps.now();
   try {
-    return await query.insertImport(executor, {
+    const id = await query.insertImport(executor, {
       ...what,
       companyId: actor.user.company.id,
       userId: actor.user.id,
       language: actor.language,
       createdAt: now,
-      beatAt: now,
     });
+    await deps.jobs.enqueue(executor, 'import.run', [{ id }]);
+    return id;
   } catch (error) {
     if (brokenConstraint(error) === 'product_imports_open') throw new ApiError('import_running');
     throw error;

@@ -45,7 +45,7 @@ export function progressOf(deps: Deps, taken: Taken) {
     line: number,
     faults: readonly RowFault[],
   ): Promise<() => void> {
-    const now = { ...change, tries: 0, faultCount: at.faultCount + faults.length, beatAt: deps.now() };
+    const now = { ...change, tries: 0, faultCount: at.faultCount + faults.length };
     if (!(await query.saveProgress(executor, at, now))) throw new LostImport();
     if (at.faultCount < MOST_FAULTS)
       await query.insertFaults(
@@ -64,6 +64,8 @@ export function progressOf(deps: Deps, taken: Taken) {
     };
   }
   return {
+    /** Whether something was kept in this try. */
+    isMoving: () => at !== taken,
     /** In one transaction with the product of the row. `line` is that of the sheet, its header 1. */
     async keep(
       change: Partial<Taken> | ((before: Taken) => Partial<Taken>),

@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Said, said } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { semaphore } from '../../platform/semaphore.ts';
+import type { Kind } from '../../platform/work.ts';
 import { knownNeighbours, ownVersions } from '../product/product.ts';
 import * as query from './import.sql.ts';
 import { namedPictures } from './pictures.ts';
@@ -21,54 +21,52 @@ import { takeRow } from './row/take.ts';
 import { targetsOf } from './row/targets.ts';
 import { removeSpentFiles } from './spent-files.ts';
 
-/** An import whose server has said nothing for so long is anybody's. */
-const LAPSED_MS = 60_000;
-/** It says something so often, though its pictures stand behind those of others. */
-const BEAT_MS = 15_000;
-/** Times that it is taken up without a row done between them: what stops every server is in the file. */
+/** Without a row between them; then it ends with a sentence, and the company may begin another. */
 const MOST_TRIES = 3;
-/** Of all companies on one server; each has one at a time. */
-const atMostTwo = semaphore(2);
-const lapsed = (deps: Deps) => new Date(deps.now().getTime() - LAPSED_MS);
 
-/** Runs it, in its turn, unless somebody does. */
-export const runImport = (deps: Deps, id: number): Promise<void> =>
-  atMostTwo(async () => {
-    if (deps.draining.active) return;
-    const taken = await query.takeImport(deps.db, id, { now: deps.now(), lapsed: lapsed(deps) });
-    if (!taken) return;
-    const beating = setInterval(() => void query.beat(deps.db, id, deps.now()).catch(() => {}), BEAT_MS);
-    try {
-      await runTaken(deps, taken);
-    } finally {
-      clearInterval(beating);
-    }
-  });
+export const importRuns: Kind<'import.run'> = {
+  name: 'import.run',
+  // its own tries end before these
+  attempts: 10,
+  pause: 10,
+  longestPause: 60,
+  // of all companies; each has one at a time
+  atOnce: 2,
+  look: 1,
+  key: ({ id }) => String(id),
+  run: (deps, { id }) => runImport(deps, id),
+};
 
-async function runTaken(deps: Deps, taken: Taken): Promise<void> {
+/** The job: asks for what a server left behind that ended. */
+export async function askForImports(deps: Deps): Promise<void> {
+  await deps.jobs.enqueue(deps.db, 'import.run', await query.openImports(deps.db));
+}
+
+/** Runs it, or goes on with it. Throws what it cannot know, while it is to be tried again. */
+export async function runImport(deps: Deps, id: number): Promise<void> {
+  if (deps.draining.active) return;
+  const taken = await query.takeImport(deps.db, id);
+  if (!taken) return;
   const progress = progressOf(deps, taken);
   try {
-    const end = await takeSheet(deps, taken, progress);
+    // the try before it took its server with it
+    const end = taken.tries > MOST_TRIES ? givenUp : await takeSheet(deps, taken, progress);
     if (end === 'left') return;
     await progress.keep({ ...end, finishedAt: deps.now() }, 0, []);
   } catch (error) {
-    if (!(error instanceof LostImport)) throw error;
-    return;
+    if (error instanceof LostImport) return;
+    if (taken.tries < MOST_TRIES || progress.isMoving()) throw error;
+    deps.log.error({ err: error, import: id }, 'an import was given up');
+    await progress.keep({ ...givenUp, finishedAt: deps.now() }, 0, []);
   }
   await removeSpentFiles(deps, taken.companyId).catch((error: unknown) =>
     deps.log.warn({ err: error, import: taken.id }, 'the file of an import was not removed yet'),
   );
 }
 
-/** What a server left behind that ended, or never began. */
-export async function resumeImports(deps: Deps): Promise<void> {
-  for (const id of await query.abandonedImports(deps.db, lapsed(deps))) await runImport(deps, id);
-}
-
 /** How it ended; 'left' when another server is to go on. */
 async function takeSheet(deps: Deps, taken: Taken, progress: Progress): Promise<Partial<Taken> | 'left'> {
   const { language, dry } = taken;
-  if (taken.tries > MOST_TRIES) return { state: 'failed', ...problemOf(said((words) => words.givenUp)) };
   const importer = await query.importer(deps.db, taken);
   if (!importer) return { state: 'failed', ...problemOf(said(({ sheet }) => sheet.account)) };
   const actor: MemberActor = {
@@ -152,6 +150,8 @@ const problemOf = (of: Said | null): Pick<Taken, 'problem' | 'problemZh'> => ({
   problem: of?.en ?? null,
   problemZh: of?.zh ?? null,
 });
+
+const givenUp: Partial<Taken> = { state: 'failed', ...problemOf(said((words) => words.givenUp)) };
 
 function titleIn(columns: readonly (Column | null)[], cells: readonly string[]): string {
   const at = columns.findIndex((one) => one?.meaning.kind === 'field' && one.meaning.field === 'title');

@@ -7,7 +7,8 @@ import { productDraft } from '../../../contract/product-content.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { exported, type Made, sellerOfThree } from '../../../tests/field/round-trip/products.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { resumeImports, runImport } from './run.ts';
+import { doDue } from '../../../tests/support/work.ts';
+import { askForImports } from './run.ts';
 import { writeSheet } from './template.ts';
 
 let app: TestApp;
@@ -108,11 +109,11 @@ test('an import that stopped is gone on with by one of two servers, each row onc
   await app.deps.files.put(`left-${seller.companyId}.csv`, bytes, 'text/csv');
   // the first row, of the mat, is done
   const { rows } = await app.db.execute<{ id: number }>(sql`
-    INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, total, done, same, created_at, beat_at)
+    INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, total, done, same, created_at)
     VALUES (${seller.companyId}, ${seller.userId}, ${`left-${seller.companyId}.csv`}, 'a.csv', 'en', false, false, 'running', 3, 1, 1,
-      ${app.deps.now().toISOString()}, ${new Date(app.deps.now().getTime() - 120_000).toISOString()}) RETURNING id`);
+      ${app.deps.now().toISOString()}) RETURNING id`);
   const id = Number(rows[0]!.id);
-  await Promise.all([resumeImports(app.deps), resumeImports(beside.deps), runImport(app.deps, id)]);
+  await Promise.all([doDue(app, 'import.run', askForImports), doDue(beside, 'import.run', askForImports)]);
   expect(await importer(app).ended(token, id)).toMatchObject({ state: 'done', done: 3, same: 1, changed: 2 });
   expect(await waiting(seller.companyId)).toEqual([ids.bolt, ids.lamp]);
 });

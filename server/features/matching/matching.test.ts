@@ -16,8 +16,10 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
-import { sendLeadDigests } from './digest.ts';
-import { matchDue, startMatching } from './worker.ts';
+import { doDue } from '../../../tests/support/work.ts';
+import { startWork } from '../../scheduled-jobs.ts';
+import { askForLeadDigests } from './digest.ts';
+import { askForMatching } from './matching.ts';
 
 let app: TestApp;
 let reviewer: MadeUser;
@@ -55,7 +57,7 @@ const decide = async (id: number, approve = true) =>
 const pass = async (given: Parameters<typeof makePurchase>[1] = {}) => {
   const made = await request(given);
   await decide(made.id);
-  await matchDue(app.deps);
+  await matchDue();
   return made;
 };
 const found = async (id: number) =>
@@ -81,8 +83,14 @@ const messagesOf = async ({ userId }: MadeCompany, language = 'en') =>
   ).items.filter(({ type }) => type.startsWith('purchase_'));
 const list = async ({ userId }: MadeCompany) =>
   app.call(routes.listMatchedLeads, {}, { token: await tokenOf(app, userId) });
+/** Without what waits for its next try. */
+const matchDue = () => app.deps.jobs.doDue(app.deps, 'purchase.match');
 const queued = async () =>
-  (await app.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM matching_queue`)).rows[0]!.n;
+  (
+    await app.db.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM purchases WHERE published_at IS NOT NULL AND matched_at IS NULL`,
+    )
+  ).rows[0]!.n;
 
 describe('a request that passes', () => {
   test('is told to who makes it, with the reasons, in the office and by e-mail', async () => {
@@ -125,19 +133,20 @@ describe('a request that passes', () => {
       await decide(id);
       ids.push(id);
     }
-    await Promise.all(Array.from({ length: 4 }, () => matchDue(app.deps)));
-    await matchDue(app.deps);
+    await Promise.all(Array.from({ length: 4 }, () => matchDue()));
+    await matchDue();
     expect(await messagesOf(supplier)).toHaveLength(ids.length);
     expect(await emailsTo(supplier)).toHaveLength(ids.length);
   });
 
   test('is told by a server that listens, and none stops before it has ended what it does', async () => {
     const supplier = await supply();
-    const matching = startMatching(app.deps, 5);
+    const server = await buildTestApp({}, { beside: app });
+    startWork(server.deps);
     const { id } = await request();
     await decide(id);
     await expect.poll(async () => (await messagesOf(supplier)).length).toBe(1);
-    await matching.stop();
+    await server.close();
     expect(await companiesOf(id)).toEqual([supplier.companyId]);
   });
 
@@ -149,12 +158,24 @@ describe('a request that passes', () => {
       sql`UPDATE purchases SET status = 2, audit_status = 0, audit_reason = '', audited_at = NULL WHERE id = ${id}`,
     );
     await decide(id);
-    await matchDue(app.deps);
+    await matchDue();
     await app.db.execute(
       sql`UPDATE purchases SET status = 2, audit_status = 0, audit_reason = '', audited_at = NULL WHERE id = ${id}`,
     );
     await decide(id);
-    await matchDue(app.deps);
+    await matchDue();
+    expect(await messagesOf(supplier)).toHaveLength(1);
+  });
+
+  test('is matched though nothing was asked for, as after a restored backup', async () => {
+    const supplier = await supply();
+    const { id } = await request();
+    await decide(id);
+    await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'purchase.match'`);
+    await matchDue();
+    expect(await messagesOf(supplier)).toEqual([]);
+    await doDue(app, 'purchase.match', askForMatching);
+    await doDue(app, 'purchase.match', askForMatching);
     expect(await messagesOf(supplier)).toHaveLength(1);
   });
 
@@ -163,7 +184,7 @@ describe('a request that passes', () => {
     const { id } = await request();
     await decide(id);
     await app.db.execute(sql`UPDATE purchases SET status = 4 WHERE id = ${id}`);
-    await matchDue(app.deps);
+    await matchDue();
     expect([await messagesOf(supplier), await found(id), await queued()]).toEqual([[], [], 0]);
   });
 
@@ -177,13 +198,12 @@ describe('a request that passes', () => {
       sql`INSERT INTO purchase_matches (purchase_id, company_id, place, reasons, email, created_at)
           VALUES (${bad.id}, ${supplier.companyId}, 1, '[]', 'none', now())`,
     );
-    await matchDue(app.deps);
+    await matchDue();
     expect(await messagesOf(supplier)).toMatchObject([{ body: expect.stringContaining(good.title) }]);
     await app.db.execute(sql`DELETE FROM purchase_matches WHERE purchase_id = ${bad.id}`);
-    await matchDue(app.deps);
+    await matchDue();
     expect(await messagesOf(supplier)).toHaveLength(1);
-    app.pass(11);
-    await matchDue(app.deps);
+    await doDue(app, 'purchase.match');
     expect(await messagesOf(supplier)).toHaveLength(2);
     expect(await queued()).toBe(0);
   });
@@ -197,7 +217,7 @@ describe('who is told', () => {
     const { id } = await request();
     await app.db.execute(sql`UPDATE purchases SET invited_product_id = ${product.id} WHERE id = ${id}`);
     await decide(id);
-    await matchDue(app.deps);
+    await matchDue();
     expect(await companiesOf(id)).toEqual([invited.companyId, many.companyId]);
     expect((await messagesOf(invited)).map(({ type }) => type)).toEqual(['purchase_invited']);
     expect(await emailsTo(invited)).toHaveLength(1);
@@ -229,7 +249,7 @@ describe('who is told', () => {
     const { id } = await request();
     await app.db.execute(sql`UPDATE purchases SET certifications = '{"IATF 16949"}' WHERE id = ${id}`);
     await decide(id);
-    await matchDue(app.deps);
+    await matchDue();
     expect(await companiesOf(id)).toEqual([asked.companyId, plain.companyId]);
   });
 
@@ -256,12 +276,13 @@ describe('who is told', () => {
 describe('by e-mail as they prefer', () => {
   const prefer = async ({ userId }: MadeCompany, emails: string) =>
     app.call(routes.setLeadEmails, { body: { emails } }, { token: await tokenOf(app, userId) });
+  const sendDigests = () => doDue(app, 'digest.lead', askForLeadDigests);
   const DAY_MS = 86_400_000;
   // to an hour at which what waits until then is told (domain/digest.ts), whatever hour it is now
   const tomorrow = async () => {
     const now = app.deps.now().getTime();
     app.pass((Math.ceil(now / DAY_MS) * DAY_MS + 7 * 3_600_000 - now) / 1000);
-    await sendLeadDigests(app.deps);
+    await sendDigests();
   };
 
   test('each, which is the beginning; once a day; or none', async () => {
@@ -272,7 +293,7 @@ describe('by e-mail as they prefer', () => {
     await prefer(daily, 'daily');
     await prefer(none, 'none');
     const [one, two] = [await pass(), await pass()];
-    await sendLeadDigests(app.deps);
+    await sendDigests();
     const counts = async () => [
       (await emailsTo(each)).length,
       (await emailsTo(daily)).length,
@@ -295,9 +316,9 @@ describe('by e-mail as they prefer', () => {
     await app.db.execute(sql`INSERT INTO lead_email_days (company_id, day, sent)
       VALUES (${supplier.companyId}, ${app.deps.now().toISOString().slice(0, 10)}, ${MOST_LEAD_EMAILS - 2})`);
     for (let i = 0; i < 5; i++) await decide((await request()).id);
-    await Promise.all([matchDue(app.deps), matchDue(app.deps), matchDue(app.deps)]);
+    await Promise.all([matchDue(), matchDue(), matchDue()]);
     expect(await emailsTo(supplier)).toHaveLength(2);
-    await Promise.all([tomorrow(), sendLeadDigests(app.deps)]);
+    await Promise.all([tomorrow(), sendDigests()]);
     const all = await emailsTo(supplier);
     expect(all).toHaveLength(3);
     expect(all[2]!.body.match(/buying-leads/g)).toHaveLength(3);

@@ -9,10 +9,11 @@ import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { notFound } from '../../platform/error.ts';
+import type { Kind } from '../../platform/work.ts';
 import { leadCards } from '../card/card.ts';
 import { frequencyOf, sendEmails, setPreference } from '../email/email.ts';
 import { sendMessages } from '../message/message.ts';
-import { leadLink, removeFromMatching, takeToMatch } from '../purchase/purchase.ts';
+import { leadLink, markAllMatched, markMatched, requestsToMatch } from '../purchase/purchase.ts';
 import { recordEvent } from '../webhook/webhook.ts';
 import { requestToMatch, type Supplier, suppliersFor } from './candidates.sql.ts';
 import { emails } from './emails.ts';
@@ -22,22 +23,25 @@ import * as query from './matching.sql.ts';
 export const leadsLink = ({ environment }: Deps): string =>
   `${environment.scheme}://my.${environment.publicHost}/tool/Leads`;
 
-/**
- * Matches the request that waits longest: what was found, the notices and the e-mails are there together, and the
- * request has left the queue with them. @returns its id; undefined when none is due
- */
-export async function matchNext(
-  deps: Deps,
-  taking: (id: number) => void = () => {},
-): Promise<number | undefined> {
-  return deps.db.transaction(async (tx) => {
-    const id = await takeToMatch(tx, deps.now());
-    if (id === undefined) return;
-    taking(id);
-    await matchRequest(deps, tx, id);
-    await removeFromMatching(tx, id);
-    return id;
-  });
+/** What was found, the notices and the e-mails are there together, and the request is noted as matched with them. */
+export const matching: Kind<'purchase.match'> = {
+  name: 'purchase.match',
+  // for half a day, the last times every hour
+  attempts: 16,
+  pause: 10,
+  longestPause: 3600,
+  atOnce: 1,
+  look: 1,
+  key: ({ id }) => String(id),
+  run: (deps, { id }) =>
+    deps.db.transaction(async (tx) => {
+      if (await markMatched(tx, id, deps.now())) await matchRequest(deps, tx, id);
+    }),
+};
+
+/** The job: asks for what is still to be matched, whatever became of what the decisions have asked for. */
+export async function askForMatching(deps: Deps): Promise<void> {
+  await deps.jobs.enqueue(deps.db, 'purchase.match', await requestsToMatch(deps.db));
 }
 
 /** The suppliers whom a request in effect fits, best first. */
@@ -67,6 +71,7 @@ export async function matchSilently({ db: tx, now }: { db: Transaction; now: () 
     }));
     if (rows.length > 0) await query.insertMatches(tx, rows);
   }
+  await markAllMatched(tx, now());
 }
 
 async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<void> {

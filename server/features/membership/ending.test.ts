@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/message.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
-import { tellOfEnding } from './ending.ts';
+import { doDue, emailsOf } from '../../../tests/support/work.ts';
+import { membershipNotices } from './ending.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,6 +24,7 @@ const told = async ({ userId }: MadeCompany) => {
   const { items } = await app.call(messageRoutes.listMessages, { query: { size: 50 } }, { token });
   return items.filter(({ type }) => type === 'membership_ends');
 };
+const tellOfEnding = () => emailsOf(app, () => doDue(app, 'ending.membership', membershipNotices.ask));
 const mails = async ({ userId }: MadeCompany) =>
   (
     await app.db.execute<{ subject: string; body: string }>(
@@ -36,7 +38,7 @@ test('30, 7 and 1 days before, once each, by message and mail', async () => {
   const last = day(32);
   const seen: number[] = [];
   for (let passed = 0; passed <= 34; passed++) {
-    await Promise.all([tellOfEnding(app.deps), tellOfEnding(app.deps)]);
+    await Promise.all([tellOfEnding(), tellOfEnding()]);
     seen.push((await told(seller)).length);
     app.pass(DAY);
   }
@@ -62,8 +64,8 @@ test('what was missed while nothing ran is told once; one that is renewed, over 
   await give(lower!, 'silver', 5, 400);
   await give(over!, 'silver', -9, 0);
   await give(later!, 'silver', 2, 9);
-  expect(await tellOfEnding(app.deps)).toBe(2);
-  expect(await tellOfEnding(app.deps)).toBe(0);
+  expect(await tellOfEnding()).toBe(2);
+  expect(await tellOfEnding()).toBe(0);
   const counts = await Promise.all(
     [short, renewed, lower, over, later].map(async (one) => (await told(one!)).length),
   );

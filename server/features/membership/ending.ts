@@ -1,23 +1,20 @@
 /** Tells owners before a membership ends (decision 26). */
-import type { Deps } from '../../platform/deps.ts';
-import { tellOfEndings } from '../../platform/ending-notices.ts';
+import { endingNotices } from '../../platform/ending-notices.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import * as query from './membership.sql.ts';
 
-/** The job: one message and one mail for each membership whose next notice is due. @returns how many */
-export const tellOfEnding = (deps: Deps): Promise<number> =>
-  tellOfEndings(deps, {
-    within: query.endingWithin,
-    async tell(tx, id, notice) {
-      const ending = await query.markTold(tx, id, notice);
-      if (!ending) return false;
-      const { userId, email, language, name, lastDay } = ending;
-      const { scheme, publicHost } = deps.environment;
-      const link = `${scheme}://${publicHost}${language === 'zh' ? '/zh' : ''}/vip-kuajingtong`;
-      await sendMessage(deps, tx, userId, 'membership_ends', { day: lastDay }, link);
-      await sendEmail(deps, tx, userId, emails.ends({ address: email, language, name, day: lastDay, link }));
-      return true;
-    },
-  });
+/** One message and one mail for each membership whose next notice is due. */
+export const membershipNotices = endingNotices('ending.membership', {
+  within: query.endingWithin,
+  async tell(tx, deps, id, notice) {
+    const ending = await query.markTold(tx, id, notice);
+    if (!ending) return;
+    const { userId, email, language, name, lastDay } = ending;
+    const { scheme, publicHost } = deps.environment;
+    const link = `${scheme}://${publicHost}${language === 'zh' ? '/zh' : ''}/vip-kuajingtong`;
+    await sendMessage(deps, tx, userId, 'membership_ends', { day: lastDay }, link);
+    await sendEmail(deps, tx, userId, emails.ends({ address: email, language, name, day: lastDay, link }));
+  },
+});

@@ -12,7 +12,8 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/factories.ts';
-import { applyMemberships } from './membership.ts';
+import { doDue } from '../../../tests/support/work.ts';
+import { askForMemberships } from './membership.ts';
 
 let app: TestApp;
 let operator: MadeUser;
@@ -45,12 +46,12 @@ test('a tier begins and ends with its days, and the template and the products fo
   expect((await grant(seller.companyId, { tier: 'silver', from: day(2), to: day(3) })).statusCode).toBe(200);
   expect(await shop(seller)).toMatchObject({ templateDirectory: 'diamond', template: 'vip' });
   expect(await ranks(seller.companyId)).toEqual([3]);
-  expect(await applyMemberships(app.deps)).toBe(0);
+  expect((await doDue(app, 'membership.apply', askForMemberships)).completed).toBe(0);
   app.pass(2 * 86_400);
-  expect(await applyMemberships(app.deps)).toBe(1);
+  expect((await doDue(app, 'membership.apply', askForMemberships)).completed).toBe(1);
   expect(await shop(seller)).toMatchObject({ templateDirectory: 'silver', template: 'vip' });
   app.pass(86_400);
-  expect(await applyMemberships(app.deps)).toBe(1);
+  expect((await doDue(app, 'membership.apply', askForMemberships)).completed).toBe(1);
   expect(await shop(seller)).toMatchObject({ templateDirectory: 'default', template: 'default' });
   expect(await ranks(seller.companyId)).toEqual([0]);
 });

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
 import { dropPages } from '../../platform/page-cache.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
 import { lockShop, setTier, shopTags } from '../company/company.ts';
 import * as query from './membership.sql.ts';
 
@@ -50,19 +51,26 @@ export async function setMembership(
 }
 
 /** Sets the company's tier to that of today and drops the pages that show it. The caller holds lockShop. */
-async function followCalendar(deps: Deps, tx: Transaction, companyId: number): Promise<boolean> {
+async function followCalendar(deps: Deps, tx: Transaction, companyId: number): Promise<void> {
   const changed = await setTier(tx, companyId, await query.tierOn(tx, companyId, today(deps)));
   if (changed) await dropPages(tx, ...(await shopTags(tx, companyId)));
-  return changed;
 }
 
-/** The daily job: starts and ends tiers whose day has come. @returns how many companies changed */
-export async function applyMemberships(deps: Deps): Promise<number> {
-  let changes = 0;
-  // one transaction a company: a change of rank rewrites the company's products
-  for (const companyId of await query.companiesOutOfStep(deps.db, today(deps)))
-    await deps.db.transaction(async (tx) => {
-      if ((await lockShop(tx, companyId)) && (await followCalendar(deps, tx, companyId))) changes++;
-    });
-  return changes;
+/** The job: asks for the companies whose tier starts or ends, its day having come. */
+export async function askForMemberships(deps: Deps): Promise<void> {
+  const companies = await query.companiesOutOfStep(deps.db, today(deps));
+  const items = companies.map((company) => ({ company }));
+  await deps.jobs.enqueue(deps.db, 'membership.apply', items);
 }
+
+export const membershipChanges: Kind<'membership.apply'> = {
+  ...HOURLY_ITEM,
+  name: 'membership.apply',
+  atOnce: 2,
+  key: ({ company }) => String(company),
+  // one transaction a company: a change of rank rewrites the company's products
+  run: (deps, { company }) =>
+    deps.db.transaction(async (tx) => {
+      if (await lockShop(tx, company)) await followCalendar(deps, tx, company);
+    }),
+};

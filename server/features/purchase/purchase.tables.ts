@@ -80,14 +80,8 @@ export const purchases = pgTable('purchases', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   publishedAt: timestamp('published_at', { withTimezone: true }),
+  matchedAt: timestamp('matched_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
-});
-
-/** Requests that have passed and of which suppliers are to be told. */
-export const matchingQueue = pgTable('matching_queue', {
-  purchaseId: bigint('purchase_id', { mode: 'number' }).primaryKey(),
-  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
-  attempts: smallint('attempts').notNull().default(0),
 });
 
 export const purchaseFiles = pgTable(

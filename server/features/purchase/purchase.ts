@@ -3,7 +3,6 @@
 export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
 export { createPurchase } from './create.ts';
 export { giveMissingLinks, linkEnded, renewLink } from './link.ts';
-export { postponeMatching, removeFromMatching, takeToMatch } from './matching-queue.sql.ts';
 export { comparisonLink, countOwnPurchases, ownPurchaseLine, publicLink } from './own.ts';
 export { leadLink, notifyOwner, ownersOf } from './owner.ts';
 export {
@@ -18,6 +17,7 @@ export {
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, takeDownPurchase } from './review.ts';
+export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
 export {
   closeGuestPurchase,
   copyGuestPurchase,

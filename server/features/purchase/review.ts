@@ -14,7 +14,6 @@ import { sendEmail } from '../email/email.ts';
 import { reasonText, sendMessage } from '../message/message.ts';
 import { decideEdit } from './edit-review.ts';
 import { emails } from './emails.ts';
-import { enqueueMatching } from './matching-queue.sql.ts';
 import { leadLink, notifyOwner } from './owner.ts';
 import { proposalAt, statusAt } from './public.ts';
 import { dropLeadPages, NO_PROPOSAL } from './transitions.ts';
@@ -59,7 +58,7 @@ export async function decidePurchase(
     await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
     if (row.publishedAt === null) {
       await invite(deps, tx, row);
-      await enqueueMatching(tx, id, now);
+      await deps.jobs.enqueue(tx, 'purchase.match', [{ id }]);
     }
     await dropLeadPages(tx, id);
   });

@@ -8,6 +8,7 @@ import { type DigestEnds, digestEnds } from '../../../domain/digest.ts';
 import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
 import type { Executor } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import * as query from './digest.sql.ts';
@@ -25,27 +26,27 @@ const AT_ONCE = 100;
 /** Things that a section names; its address has all. */
 const NAMED = 5;
 
-/**
- * The job. Searching is given to it: a feature knows of the search no more than how to be found.
- * @returns how many e-mails were sent
- */
-export async function sendSavedDigests(deps: Deps, newResults: NewResults): Promise<number> {
+/** The job: asks for the digests of everybody who saved something that is due. */
+export async function askForSavedDigests(deps: Deps): Promise<void> {
   const ends = digestEnds(deps.now());
-  let sent = 0;
   for (let after = 0; ; ) {
     const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
-    for (const id of users) {
-      try {
-        if (await sendDigest(deps, id, ends, newResults)) sent++;
-      } catch (error) {
-        // nothing of it is marked as told: the next hour tries again, and the others have theirs now
-        deps.log.error({ err: error, user: id }, 'digest of what was saved failed');
-      }
-    }
-    if (users.length < AT_ONCE) return sent;
+    const items = users.map((user) => ({ user }));
+    await deps.jobs.enqueue(deps.db, 'digest.saved', items);
+    if (users.length < AT_ONCE) return;
     after = users.at(-1)!;
   }
 }
+
+/** Searching is given to it: a feature knows of the search no more than how to be found. */
+export const savedDigests = (newResults: NewResults): Kind<'digest.saved'> => ({
+  ...HOURLY_ITEM,
+  name: 'digest.saved',
+  atOnce: 2,
+  key: ({ user }) => String(user),
+  // where it fails nothing of it is marked as told
+  run: (deps, { user }) => sendDigest(deps, user, digestEnds(deps.now()), newResults),
+});
 
 interface Due {
   suppliers: Awaited<ReturnType<typeof query.dueSuppliers>>;
@@ -57,20 +58,20 @@ const dueOf = async (executor: Executor, userId: number, ends: DigestEnds): Prom
   searches: await query.dueSearches(executor, userId, ends),
 });
 
-/** False where nothing is new, or somebody else was first. */
+/** Nothing where nothing is new, or somebody else was first. */
 async function sendDigest(
   deps: Deps,
   userId: number,
   ends: DigestEnds,
   newResults: NewResults,
-): Promise<boolean> {
+): Promise<void> {
   const due = await dueOf(deps.db, userId, ends);
   const language = await query.languageOf(deps.db, userId);
   // before the transaction: a search has connections of its own, and who holds one must not wait for another
   const sections = await sectionsOf(deps, due, ends, language, newResults);
   return deps.db.transaction(async (tx) => {
     const reader = await query.takeReader(tx, userId);
-    if (!reader || !isDeepStrictEqual(await dueOf(tx, userId, ends), due)) return false;
+    if (!reader || !isDeepStrictEqual(await dueOf(tx, userId, ends), due)) return;
     await query.markTold(
       tx,
       userId,
@@ -81,10 +82,9 @@ async function sendDigest(
       ends,
     );
     // marked as told all the same: whoever wants these e-mails again is not sent what was new long ago
-    if ((await frequencyOf(tx, userId, 'saved')) === 'none' || sections.length === 0) return false;
+    if ((await frequencyOf(tx, userId, 'saved')) === 'none' || sections.length === 0) return;
     const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}/saved/searches`;
     await sendEmail(deps, tx, userId, emails.digest({ address: reader.email, language, sections, link }));
-    return true;
   });
 }
 

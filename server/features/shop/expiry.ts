@@ -1,30 +1,22 @@
 /** Tells sellers before a certificate in their shop ends (decision 28). */
-import type { Deps } from '../../platform/deps.ts';
-import { tellOfEndings } from '../../platform/ending-notices.ts';
+import { endingNotices } from '../../platform/ending-notices.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
 import * as query from './expiry.sql.ts';
 import { DECORATION } from './review.ts';
 
-/** The job: one message and one mail for each certificate whose next notice is due. @returns how many */
-export const tellOfExpiringCertificates = (deps: Deps): Promise<number> =>
-  tellOfEndings(deps, {
-    within: query.expiringWithin,
-    async tell(tx, id, notice) {
-      const expiring = await query.markTold(tx, id, notice);
-      if (!expiring) return false;
-      const { userId, email, language, name, expires } = expiring;
-      const { scheme, publicHost } = deps.environment;
-      const link = `${scheme}://my.${publicHost}${DECORATION.qualification}`;
-      const params = { id, title: name, day: expires };
-      await sendMessage(deps, tx, userId, 'certificate_expires', params, DECORATION.qualification);
-      await sendEmail(
-        deps,
-        tx,
-        userId,
-        emails.expires({ address: email, language, name, day: expires, link }),
-      );
-      return true;
-    },
-  });
+/** One message and one mail for each certificate whose next notice is due. */
+export const certificateNotices = endingNotices('ending.certificate', {
+  within: query.expiringWithin,
+  async tell(tx, deps, id, notice) {
+    const expiring = await query.markTold(tx, id, notice);
+    if (!expiring) return;
+    const { userId, email, language, name, expires } = expiring;
+    const { scheme, publicHost } = deps.environment;
+    const link = `${scheme}://my.${publicHost}${DECORATION.qualification}`;
+    const params = { id, title: name, day: expires };
+    await sendMessage(deps, tx, userId, 'certificate_expires', params, DECORATION.qualification);
+    await sendEmail(deps, tx, userId, emails.expires({ address: email, language, name, day: expires, link }));
+  },
+});

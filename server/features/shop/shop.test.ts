@@ -12,7 +12,8 @@ import { MOST_SHOP_CONTENTS } from '../../../domain/shop-content.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeFile, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
 import { multipart, png, uploadTo } from '../../../tests/support/upload.ts';
-import { tellOfExpiringCertificates } from './shop.ts';
+import { doDue } from '../../../tests/support/work.ts';
+import { certificateNotices } from './shop.ts';
 
 let app: TestApp;
 let reviewer: Awaited<ReturnType<typeof makeReviewer>>;
@@ -333,7 +334,7 @@ describe('certificates', () => {
     const file = await makeFile(app, seller, 8);
     const id = await publish(seller, certificate(file.id, '2030-03-01'));
     const told = async () => {
-      await tellOfExpiringCertificates({ ...app.deps, now: () => now });
+      await doDue({ deps: { ...app.deps, now: () => now } }, 'ending.certificate', certificateNotices.ask);
       const { items } = await app.call(messageRoutes.listMessages, { query: { size: 50 } }, seller);
       const mails = await app.db.execute(
         sql`SELECT subject FROM outbox WHERE address = ${seller.email} AND subject LIKE '%2030-03-01%'`,

@@ -1,5 +1,5 @@
 /** What shops show beside products, as other features and the sites use it; every verb stands in a file by theme. */
-export { tellOfExpiringCertificates } from './expiry.ts';
+export { certificateNotices } from './expiry.ts';
 export { publishContent } from './online.sql.ts';
 export { type PreviewedShop, previewedShop } from './preview.ts';
 export {

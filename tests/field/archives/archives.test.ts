@@ -5,6 +5,7 @@ import { importRoutes } from '../../../contract/import.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { type MadeCompany, makeSupplier } from '../../support/factories.ts';
 import { BOUNDARY, multipart } from '../../support/upload.ts';
+import { doDue } from '../../support/work.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 
 interface Archive {
@@ -47,6 +48,7 @@ async function imported(seller: MadeCompany, given: Archive, dry: boolean) {
   const { id } = reply.json();
   const one = async () =>
     (await app.call(importRoutes.listImports, {}, { token })).items.find((item) => item.id === id)!;
+  await doDue(app, 'import.run');
   await expect.poll(async () => (await one()).finished_at, { timeout: 20_000 }).not.toBeNull();
   const { items } = await app.call(
     importRoutes.importFaults,

@@ -1,0 +1,22 @@
+/** Requests that have passed and of which suppliers are to be told, once each; the feature "matching" does. */
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Executor } from '../../platform/database.ts';
+import { purchases } from './purchase.tables.ts';
+
+const isToMatch = and(isNotNull(purchases.publishedAt), isNull(purchases.matchedAt));
+
+export const requestsToMatch = (executor: Executor): Promise<{ id: number }[]> =>
+  executor.select({ id: purchases.id }).from(purchases).where(isToMatch).orderBy(asc(purchases.id));
+
+/** Notes that it was; false where it was before. */
+export async function markMatched(tx: Executor, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(purchases)
+    .set({ matchedAt: now })
+    .where(and(eq(purchases.id, id), isToMatch));
+  return rowCount === 1;
+}
+
+/** All that have passed, of whom nobody is to be told. */
+export const markAllMatched = (tx: Executor, now: Date) =>
+  tx.update(purchases).set({ matchedAt: now }).where(isToMatch);
