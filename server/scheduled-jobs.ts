@@ -19,7 +19,7 @@ import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
-import { endWebhooks, removeOldDeliveries } from './features/webhook/webhook.ts';
+import { askForWebhookEndings, removeOldDeliveries } from './features/webhook/webhook.ts';
 import { removeOldWork } from './platform/decoding-budget.ts';
 import type { Deps } from './platform/deps.ts';
 import { removeOldIdempotencyKeys } from './platform/idempotency.ts';
@@ -71,7 +71,7 @@ export const SCHEDULED_JOBS = {
   'remove-old-decoding-work': { schedule: EVERY_FIVE_MINUTES, run: removeOldWork },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
   'tell-of-ending-keys': { schedule: HOURLY, run: askForKeyNotices },
-  'end-webhooks': { schedule: HOURLY, run: endWebhooks },
+  'end-webhooks': { schedule: HOURLY, run: askForWebhookEndings },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },

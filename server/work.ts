@@ -9,6 +9,7 @@ import { membershipNotices } from './features/membership/ending.ts';
 import { membershipChanges } from './features/membership/membership.ts';
 import { savedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
+import { webhookEndings } from './features/webhook/webhook.ts';
 import type { AnyKind } from './platform/work.ts';
 import { newResults } from './search/new-results.ts';
 
@@ -23,4 +24,5 @@ export const WORK: readonly AnyKind[] = [
   membershipNotices.kind,
   certificateNotices.kind,
   keyNotices,
+  webhookEndings,
 ];

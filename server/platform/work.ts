@@ -18,6 +18,7 @@ export interface Items {
   'ending.membership': EndingItem;
   'ending.certificate': EndingItem;
   'ending.key': { key: number };
+  'ending.webhook': { endpoint: number };
   'membership.apply': { company: number };
   'import.run': { id: number };
   'purchase.match': { id: number };

@@ -206,6 +206,7 @@ test('who is banned while it runs imports no further row', async () => {
   const token = await tokenOf(app, one.userId);
   const { send } = importer(app);
   const reply = await send(token, 'a.xlsx', xlsx(sheet), true, 'en');
+  const running = doDue(app, 'import.run');
   const of = async () =>
     (
       await app.db.execute(
@@ -219,7 +220,7 @@ test('who is banned while it runs imports no further row', async () => {
     { params: { id: one.userId }, body: { note: 'Sells nothing.' } },
     operator,
   );
-  await expect.poll(async () => (await of()).state, { interval: 20 }).not.toBe('running');
+  await running;
   expect(await of()).toMatchObject({
     state: 'failed',
     problem: 'The account or company may not publish any more.',

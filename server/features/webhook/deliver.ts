@@ -94,6 +94,15 @@ function nothingThere(error: unknown): null {
   throw error;
 }
 
+/** What threw was no fault of its endpoint: the attempt counts, so that it ends, and the endpoint does not rest. */
+export async function noteThrown(deps: Deps, delivery: query.DeliveryRow): Promise<void> {
+  const now = deps.now();
+  const attempts = delivery.attempts + 1;
+  const next = nextDelivery(attempts, now);
+  const state = next ? 'waiting' : 'failed';
+  await query.finishDelivery(deps.db, delivery, { attempts, attemptedAt: now, state, nextAttemptAt: next });
+}
+
 async function note(
   deps: Deps,
   delivery: query.DeliveryRow,

@@ -4,6 +4,7 @@ import { audit, SYSTEM } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lastDayOf, noticeUntil } from '../../platform/last-day.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';
@@ -36,17 +37,30 @@ export async function switchOff(
   await sendEmail(deps, tx, userId, email({ address, language }, { url, link }));
 }
 
-/** The job: tells of those that end within two weeks, once each, and switches off those whose last day has passed. */
-export async function endWebhooks(deps: Deps): Promise<{ told: number; ended: number }> {
-  const now = deps.now();
-  return deps.db.transaction(async (tx) => {
-    const ended = await query.endedEndpoints(tx, now);
-    for (const owned of ended) await switchOff(deps, tx, owned, 'expired');
-    const ending = await query.endingEndpoints(tx, noticeUntil(now));
-    for (const owned of ending) await tellOfEnding(deps, tx, owned);
-    return { told: ending.length, ended: ended.length };
-  });
+/** The job: asks for those that end within two weeks and were not told of, and for those whose last day has passed. */
+export async function askForWebhookEndings(deps: Deps): Promise<void> {
+  const items = await query.endingEndpoints(deps.db, timesOf(deps));
+  await deps.jobs.enqueue(deps.db, 'ending.webhook', items);
 }
+
+/** Tells of it once, or switches it off. */
+export const webhookEndings: Kind<'ending.webhook'> = {
+  ...HOURLY_ITEM,
+  name: 'ending.webhook',
+  atOnce: 2,
+  key: ({ endpoint }) => String(endpoint),
+  run: (deps, item) =>
+    deps.db.transaction(async (tx) => {
+      const { now, until } = timesOf(deps);
+      const owned = await query.lockSending(tx, item.endpoint);
+      if (!owned || owned.endpoint.offReason !== null) return;
+      const { expiresAt, endingTold } = owned.endpoint;
+      if (expiresAt <= now) await switchOff(deps, tx, owned, 'expired');
+      else if (!endingTold && expiresAt <= until) await tellOfEnding(deps, tx, owned);
+    }),
+};
+
+const timesOf = (deps: Deps) => ({ now: deps.now(), until: noticeUntil(deps.now()) });
 
 async function tellOfEnding(
   deps: Deps,

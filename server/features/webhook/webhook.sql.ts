@@ -1,5 +1,5 @@
 /** Queries of endpoints and of the log of their deliveries. */
-import { and, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account.ts';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
 import { constant } from '../../platform/constant.ts';
@@ -219,22 +219,21 @@ export async function deleteOld(db: Executor, before: Date, most: number): Promi
   return rowCount ?? 0;
 }
 
-/** Endpoints that are on and end by then, and whose owners were not told; of two servers each has others. */
-export const endingEndpoints = (tx: Transaction, until: Date) =>
-  tx
-    .select({ endpoint: endpoints, email: users.email, language: users.language })
+/** Those that are on and end by then, and whose owners were not told, and those whose last day has passed. */
+export const endingEndpoints = (
+  db: Executor,
+  { now, until }: { now: Date; until: Date },
+): Promise<{ endpoint: number }[]> =>
+  db
+    .select({ endpoint: endpoints.id })
     .from(endpoints)
-    .innerJoin(users, eq(users.id, endpoints.userId))
-    .where(and(isNull(endpoints.offReason), eq(endpoints.endingTold, false), lte(endpoints.expiresAt, until)))
-    .orderBy(endpoints.id)
-    .for('no key update', { of: endpoints, skipLocked: true });
-
-/** Endpoints that are on and whose last day has passed; of two servers each has others. */
-export const endedEndpoints = (tx: Transaction, now: Date) =>
-  tx
-    .select({ endpoint: endpoints, email: users.email, language: users.language })
-    .from(endpoints)
-    .innerJoin(users, eq(users.id, endpoints.userId))
-    .where(and(isNull(endpoints.offReason), lte(endpoints.expiresAt, now)))
-    .orderBy(endpoints.id)
-    .for('no key update', { of: endpoints, skipLocked: true });
+    .where(
+      and(
+        isNull(endpoints.offReason),
+        or(
+          lte(endpoints.expiresAt, now),
+          and(eq(endpoints.endingTold, false), lte(endpoints.expiresAt, until)),
+        ),
+      ),
+    )
+    .orderBy(endpoints.id);

@@ -21,10 +21,11 @@ import {
 } from '../../../tests/support/factories.ts';
 import { QUOTED } from '../../../tests/support/fixtures.ts';
 import { type Receiver, startReceiver } from '../../../tests/support/receiver.ts';
+import { doDue } from '../../../tests/support/work.ts';
 import { webhookSources } from '../../webhook-data.ts';
 import { attempt } from './deliver.ts';
 import { takeDue } from './webhook.sql.ts';
-import { endWebhooks, removeOldDeliveries } from './webhook.ts';
+import { askForWebhookEndings, removeOldDeliveries } from './webhook.ts';
 import { sendDue, startWebhookDelivery } from './worker.ts';
 
 let app: TestApp;
@@ -237,6 +238,34 @@ describe('what is sent', () => {
 });
 
 describe('what fails', () => {
+  test('in the program itself, not at the endpoint, ends after as many attempts, and keeps none of the others', async () => {
+    const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
+    const { id } = await register(supplier, ['enquiry.received']);
+    const other = await register(buyer, ['quotation.received']);
+    await test_(supplier, id);
+    const broken = {
+      ...server.deps,
+      environment: {
+        ...server.deps.environment,
+        get webhookAllowPrivate(): boolean {
+          throw new Error('out of order');
+        },
+      },
+    };
+    for (let n = 1; n <= MOST_ATTEMPTS; n++) {
+      expect(await sendDue(broken, webhookSources)).toBe(1);
+      expect(await sendDue(broken, webhookSources)).toBe(0);
+      server.pass(11 * 3600);
+    }
+    expect(await sendDue(broken, webhookSources)).toBe(0);
+    expect((await log(supplier, id))[0]).toMatchObject({ state: 'failed', attempts: MOST_ATTEMPTS });
+    expect(receiver.received).toEqual([]);
+    await test_(buyer, other.id);
+    expect(await sendDue(server.deps, webhookSources)).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+    await server.close();
+  });
+
   test('is tried again later with the same id and body, and after eight attempts no more', async () => {
     const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
     receiver.answer(500, 'Oops');
@@ -662,6 +691,9 @@ describe('a fresh proof of who it is', () => {
 });
 
 describe('the last day', () => {
+  /** How many are told of, or end. */
+  const end = async (server: TestApp) =>
+    (await doDue(server, 'ending.webhook', askForWebhookEndings)).completed;
   const later = async (days: number) => {
     const server = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
     server.pass(days * 86_400);
@@ -681,13 +713,13 @@ describe('the last day', () => {
       },
       as(supplier),
     );
-    expect(await endWebhooks(app.deps)).toEqual({ told: 0, ended: 0 });
+    expect(await end(app)).toBe(0);
     const near = await later(8);
-    const runs = await Promise.all([endWebhooks(near.deps), endWebhooks(near.deps)]);
-    expect(runs.map(({ told }) => told).toSorted()).toEqual([0, 1]);
+    const runs = await Promise.all([end(near), end(near)]);
+    expect(runs.toSorted()).toEqual([0, 1]);
     const link = `/account/Webhooks/${id}`;
     expect(await messages(supplier)).toEqual([['program_ends', link]]);
-    expect(await endWebhooks(near.deps)).toEqual({ told: 0, ended: 0 });
+    expect(await end(near)).toBe(0);
     await near.close();
 
     await test_(supplier, id);
@@ -695,7 +727,7 @@ describe('the last day', () => {
     // nothing is sent, though no job has run yet
     await sendDue(after.deps, webhookSources);
     expect(receiver.received).toEqual([]);
-    expect(await endWebhooks(after.deps)).toMatchObject({ ended: 1 });
+    expect(await end(after)).toBe(1);
     expect((await state(supplier, id)).off).toMatchObject({ reason: 'expired' });
     expect((await log(supplier, id)).map((line) => line.state)).toEqual(['failed']);
     expect((await messages(supplier))[0]).toEqual(['webhook_expired', link]);

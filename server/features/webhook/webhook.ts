@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 
 export { recordEvent, recordEventOf } from './events.ts';
-export { endWebhooks } from './switch-off.ts';
+export { askForWebhookEndings, webhookEndings } from './switch-off.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DELETED_AT_ONCE = 10_000;

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../platform/deps.ts';
 import { saySeldom } from '../../platform/seldom.ts';
-import { attempt, type Sources } from './deliver.ts';
+import { attempt, noteThrown, type Sources } from './deliver.ts';
 import * as query from './webhook.sql.ts';
 
 /** Sent at once by one server; see SLOW_AFTER_MS. */
@@ -77,10 +77,11 @@ async function beginDue(deps: Deps, sources: Sources, places: Places): Promise<P
   const due = await query.takeDue(deps.db, { now, leasedUntil, most, mostEach: OF_ONE_ACCOUNT });
   return due.map((delivery) =>
     places.hold(() =>
-      attempt(deps, sources, delivery).catch((error) =>
-        // it is taken again when its lease ends
-        saySeldom(deps.log, 'error', { err: error, delivery: delivery.id }, 'a webhook could not be sent'),
-      ),
+      attempt(deps, sources, delivery).catch(async (error) => {
+        saySeldom(deps.log, 'error', { err: error, delivery: delivery.id }, 'a webhook could not be sent');
+        // without the database it is taken again when its lease ends
+        await noteThrown(deps, delivery).catch(() => {});
+      }),
     ),
   );
 }

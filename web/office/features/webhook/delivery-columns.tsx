@@ -65,7 +65,9 @@ export function AnswerText({ of }: { of: Delivery }) {
   const words = useWebhookWords();
   const { status, failure, duration_ms, attempts } = of;
   if (attempts === 0 && duration_ms === null) return <span className="quiet">{words.notTried}</span>;
-  const said = failure ? words.failures[failure] : `HTTP ${status}`;
+  // neither where the marketplace itself could not send it
+  const answered = status === null ? '–' : `HTTP ${status}`;
+  const said = failure ? words.failures[failure] : answered;
   return (
     <span>
       {said}{' '}
