@@ -25,7 +25,10 @@ test('the days to which it can be extended are those of its place', () => {
     'extension_too_far',
   );
   // the last day that is left is one to choose
-  expect(extensionDays(endOfDay('2026-05-29'), at, 'UTC')).toEqual({ first: '2026-05-30', last: '2026-05-30' });
+  expect(extensionDays(endOfDay('2026-05-29'), at, 'UTC')).toEqual({
+    first: '2026-05-30',
+    last: '2026-05-30',
+  });
   expect(extensionDays(endOfDay('2026-05-30'), at, 'UTC')).toBeNull();
 });
 

@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportReading, ReadingChoices } from '../../../contract/import.ts';
 
 /** `notes` in English beside the same in Chinese; alone where they were stored in the language of the upload. */

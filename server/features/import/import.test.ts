@@ -495,7 +495,9 @@ describe('what an import may cost', () => {
           await hurry(app, 'import.run');
           return (await app.call(importRoutes.listImports, {}, await by(seller))).items;
         })
-        .toMatchObject([{ id, state: 'failed', problem: expect.stringContaining('stopped at the same place three times') }]);
+        .toMatchObject([
+          { id, state: 'failed', problem: expect.stringContaining('stopped at the same place three times') },
+        ]);
     } finally {
       files.get = get;
     }
