@@ -63,7 +63,7 @@ export default {
       from: { path: '^web/ui/' },
       to: {
         path: '^(contract|domain|locales|web/(storefront|backoffice|client))/',
-        pathNot: '^(contract/(error|pages)|domain/(fill|image|paging))\\.ts$',
+        pathNot: '^(contract/(schema/error|pages)|domain/(fill|picture/image|page/paging))\\.ts$',
       },
     },
     {
@@ -81,7 +81,7 @@ export default {
         pathNot: [
           '\\.test\\.ts$',
           '^server/pictures/tasks\\.ts$',
-          '^server/(platform/email-mark|features/auth/captcha-picture)\\.ts$',
+          '^server/(platform/email/mark|features/auth/captcha/captcha-picture)\\.ts$',
         ],
       },
       to: { path: 'node_modules/sharp/' },
@@ -113,7 +113,7 @@ export default {
       name: 'api-and-sql-are-private',
       severity: 'error',
       from: { path: '^server/(sites|search)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/features/[^/]+/[^/]+\\.(api|sql)\\.ts$' },
+      to: { path: '^server/features/.+\\.(api|sql)\\.ts$' },
     },
     {
       name: 'drawing-knows-nothing-of-the-product',

@@ -6,7 +6,7 @@
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { tokensFor } from '../server/features/auth/auth.ts';
-import { appTraffic, type Fetched, kilobytes, scriptsOf } from '../tests/support/app-traffic.ts';
+import { appTraffic, type Fetched, kilobytes, scriptsOf } from '../tests/support/servers/app-traffic.ts';
 import { figure } from './support/figures.ts';
 import { serveMarketplace } from './support/site.ts';
 

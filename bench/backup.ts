@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { makeBackup } from '../server/operations/backup/backup.ts';
 import { checkArchive, restoreBackup } from '../server/operations/backup/restore.ts';
-import { openDatabase } from '../server/platform/database.ts';
-import { folderStore } from '../server/platform/file-store.ts';
+import { openDatabase } from '../server/platform/database/database.ts';
+import { folderStore } from '../server/platform/files/file-store.ts';
 import { figure } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
 

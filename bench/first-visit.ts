@@ -4,7 +4,7 @@
  * page moves under the reader while it is scrolled to its end. Bytes as sent: compressed, with headers.
  */
 import { type Browser, chromium } from 'playwright-core';
-import { isOnMobileSite } from '../domain/mobile-site.ts';
+import { isOnMobileSite } from '../domain/visitor/mobile-site.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.ts';
 import { figure } from './support/figures.ts';
 import { addressOf, samplePages, serveMarketplace, shopPages } from './support/site.ts';

@@ -8,8 +8,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
-import { copiedPaths } from '../tests/support/image.ts';
+import { startEmbeddedPostgres } from '../server/platform/process/embedded-postgres.ts';
+import { copiedPaths } from '../tests/support/data/image.ts';
 import { freePort } from '../tests/support/process.ts';
 import { figure } from './support/figures.ts';
 

@@ -6,7 +6,7 @@
  * address every hour for 20 hours; six networks every day for 30 days, and twenty. The last two are written into the table
  * as the pages would leave them: to send them is a million calls.
  */
-import { draw, seedOf } from '../db/seed/draw.ts';
+import { draw, seedOf } from '../db/seed/product/draw.ts';
 import { keysOf } from '../server/search/learn/opened.ts';
 import { countOpen, forgetOpens } from '../server/search/learn/opens.ts';
 import { resultToken } from '../server/search/learn/result-token.ts';

@@ -3,7 +3,7 @@
  * products; how long after each decision its suppliers have their notices, and what pages without requests take meanwhile, beside what
  * they take before.
  */
-import { purchaseReviewRoutes } from '../contract/purchase-review.ts';
+import { purchaseReviewRoutes } from '../contract/deal/purchase-review.ts';
 import { startWork } from '../server/scheduled-jobs.ts';
 import { figure } from './support/figures.ts';
 import { samplePages, serveMarketplace } from './support/site.ts';

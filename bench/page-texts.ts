@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { get } from 'node:http';
 import { Parser } from 'htmlparser2';
-import { linksOf } from '../tests/support/links.ts';
+import { linksOf } from '../tests/support/browser/links.ts';
 
 const PAGES = 200;
 /** So many of one kind: home pages would else be followed by nothing but products. */

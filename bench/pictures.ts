@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { IMAGE_WIDTHS } from '../domain/image.ts';
+import { IMAGE_WIDTHS } from '../domain/picture/image.ts';
 import { decoder } from '../server/pictures/decoder.ts';
 import { usageOf } from '../server/pictures/process-usage.ts';
-import { acceptUpload, lookAt, resizeImage } from '../server/platform/images.ts';
+import { acceptUpload, lookAt, resizeImage } from '../server/platform/files/images.ts';
 import { figure, median } from './support/figures.ts';
 
 const ROOT = path.dirname(import.meta.dirname);

@@ -3,10 +3,10 @@
  * what it saves is imported. Ends with 1 unless these five products, and nothing else, wait for their review.
  */
 import { sql } from 'drizzle-orm';
-import type { ProductImport, ReadingAsk, ReadingChoices } from '../contract/import.ts';
-import type { ProductContentInput } from '../contract/product-content.ts';
+import type { ProductImport, ReadingAsk, ReadingChoices } from '../contract/product/import.ts';
+import type { ProductContentInput } from '../contract/product/product-content.ts';
 import { buildApp } from '../server/app.ts';
-import { leafCategory, type MadeCompany, makeFile, makeSupplier } from '../tests/support/factories.ts';
+import { leafCategory, type MadeCompany, makeFile, makeSupplier } from '../tests/support/data/factories.ts';
 import { changedInLibreOffice, libreOfficeVersion } from './support/libre-office.ts';
 import { openMarketplace } from './support/marketplace.ts';
 

@@ -3,7 +3,7 @@
  * index, terms, statistics. 100,000 products by default, into a marketplace that is thrown away.
  */
 import fs from 'node:fs';
-import { seedBulk } from '../db/seed/bulk.ts';
+import { seedBulk } from '../db/seed/bulk/bulk.ts';
 import { progressLine } from '../db/seed/progress.ts';
 import { figure } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';

@@ -5,7 +5,7 @@
  */
 import { sql as drizzle } from 'drizzle-orm';
 import { buildApp } from '../server/app.ts';
-import { dropPages } from '../server/platform/page-cache.ts';
+import { dropPages } from '../server/platform/cache/page-cache.ts';
 import { figure, median } from './support/figures.ts';
 import { databaseTime, openMarketplace } from './support/marketplace.ts';
 

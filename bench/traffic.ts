@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { buildApp } from '../server/app.ts';
 import { buildDeps } from '../server/deps.ts';
-import { readEnvironment } from '../server/platform/environment.ts';
+import { readEnvironment } from '../server/platform/process/environment.ts';
 import { figure } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
 import { sendVisitors } from './support/visitors.ts';

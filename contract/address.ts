@@ -1,6 +1,6 @@
 /** Places: countries, regions and, for China, cities (spec P3.15, spec M3.14). */
 import * as z from 'zod';
-import { route } from './route.ts';
+import { route } from './schema/route.ts';
 
 export interface Address {
   id: number;

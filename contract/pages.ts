@@ -3,22 +3,29 @@
  * them; neither knows more of the other.
  */
 
-import type { ConfirmationState } from '../domain/confirmation.ts';
-import type { EmailTopic } from '../domain/email-topics.ts';
-import type { Rates } from '../domain/exchange-rate.ts';
+import type { ConfirmationState } from '../domain/account/confirmation.ts';
+import type { EmailTopic } from '../domain/email/email-topics.ts';
+import type { Rates } from '../domain/price/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
-import type { SearchKind } from '../domain/saved.ts';
+import type { SearchKind } from '../domain/visitor/saved.ts';
 import type { Address } from './address.ts';
-import type { ProductCard, SupplierCard } from './card.ts';
-import type { Category, CategoryBranch, CategoryTree } from './category.ts';
-import type { CategoryGuide } from './category-guide.ts';
-import type { PublicCompany } from './company.ts';
-import type { EnquiryTarget } from './enquiry.ts';
-import type { Language } from './error.ts';
-import type { Paged } from './page.ts';
-import type { PublicProduct } from './product.ts';
-import type { LeadCard, PublicPurchase } from './purchase.ts';
-import type { PublicQuotation } from './quotation.ts';
+import type { PublicCompany } from './company/company.ts';
+import type {
+  ShopNewsArticle,
+  ShopNewsItem,
+  ShopQualification,
+  ShopSection,
+  ShopVideo,
+} from './company/shop.ts';
+import type { EnquiryTarget } from './deal/enquiry.ts';
+import type { LeadCard, PublicPurchase } from './deal/purchase.ts';
+import type { PublicQuotation } from './deal/quotation.ts';
+import type { Category, CategoryBranch, CategoryTree } from './product/category.ts';
+import type { CategoryGuide } from './product/category-guide.ts';
+import type { PublicProduct } from './product/product.ts';
+import type { ProductCard, SupplierCard } from './schema/card.ts';
+import type { Language } from './schema/error.ts';
+import type { Paged } from './schema/page.ts';
 import type {
   CompanyQuery,
   CompanyResults,
@@ -28,7 +35,6 @@ import type {
   ProductResults,
   WithoutPage,
 } from './search.ts';
-import type { ShopNewsArticle, ShopNewsItem, ShopQualification, ShopSection, ShopVideo } from './shop.ts';
 
 /** Where a page stands: known to every component of it. Never anything about the visitor. */
 export interface PageContext {

@@ -8,12 +8,12 @@ import {
   SEARCH_FILTERS,
   SEARCH_KINDS,
   searchAt,
-} from '../domain/saved.ts';
-import { productCard, supplierCard } from './card.ts';
-import { choice, text } from './field.ts';
-import { idParams, nothing, paged, pageQuery } from './page.ts';
-import { CONTROL } from './pattern.ts';
-import { route } from './route.ts';
+} from '../domain/visitor/saved.ts';
+import { productCard, supplierCard } from './schema/card.ts';
+import { choice, text } from './schema/field.ts';
+import { idParams, nothing, paged, pageQuery } from './schema/page.ts';
+import { CONTROL } from './schema/pattern.ts';
+import { route } from './schema/route.ts';
 
 const digest = choice(SAVED_DIGESTS);
 /** Left out, it stays what it was, and is weekly of what is new on the list. */

@@ -13,13 +13,13 @@ import {
   MOST_PARAMETERS,
   readParameters,
   together,
-} from '../domain/parameters.ts';
-import { PRODUCT_LIMITS } from '../domain/product.ts';
-import { productCard, supplierCard } from './card.ts';
-import { numeric } from './numeric.ts';
-import { nothing, pageQuery } from './page.ts';
-import { leadCard, leadFilters } from './purchase.ts';
-import { route } from './route.ts';
+} from '../domain/product/parameters.ts';
+import { PRODUCT_LIMITS } from '../domain/product/product.ts';
+import { leadCard, leadFilters } from './deal/purchase.ts';
+import { productCard, supplierCard } from './schema/card.ts';
+import { numeric } from './schema/numeric.ts';
+import { nothing, pageQuery } from './schema/page.ts';
+import { route } from './schema/route.ts';
 
 /** Facet counts: value, its label, how many; `more` stood for counts that stop at a limit, and none does any more. */
 const facet = z.array(

@@ -1,5 +1,5 @@
 /** The words of e-mails in both languages. */
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 import { type EmailWords, emails as en } from './en/emails.ts';
 import { emails as zh } from './zh/emails.ts';
 

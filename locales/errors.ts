@@ -1,5 +1,5 @@
 /** The sentence of an error in the language of its reader. */
-import type { ErrorCode, Language } from '../contract/error.ts';
+import type { ErrorCode, Language } from '../contract/schema/error.ts';
 import * as en from './en/errors.ts';
 import * as zh from './zh/errors.ts';
 

@@ -1,5 +1,5 @@
 /** What the values of facets are called in answers of the search. */
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 import { facets as en } from './en/facets.ts';
 import { values as valuesEn } from './en/values.ts';
 import { facets as zh } from './zh/facets.ts';

@@ -1,6 +1,6 @@
 /** Why a file is not taken, by what it is. */
-import type { Language } from '../contract/error.ts';
-import type { WrongKind } from '../domain/file-kinds.ts';
+import type { Language } from '../contract/schema/error.ts';
+import type { WrongKind } from '../domain/picture/file-kinds.ts';
 import * as en from './en/file-kind.ts';
 import * as zh from './zh/file-kind.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../contract/error.ts';
-import type { ProblemCode } from '../contract/problem.ts';
-import type { Finding } from '../domain/product-checks.ts';
-import type { ProhibitedCategory } from '../domain/prohibited-categories.ts';
+import type { Language } from '../contract/schema/error.ts';
+import type { ProblemCode } from '../contract/schema/problem.ts';
+import type { Finding } from '../domain/product/product-checks.ts';
+import type { ProhibitedCategory } from '../domain/product/prohibited-categories.ts';
 import type { FindingWords } from './en/findings.ts';
 import { problemSentence } from './problems.ts';
 

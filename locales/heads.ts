@@ -1,5 +1,5 @@
 /** The words of public pages' heads in both languages. */
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 import { type HeadWords, heads as headsEn } from './en/heads.ts';
 import { legalHeads as legalEn } from './en/legal-heads.ts';
 import { heads as headsZh } from './zh/heads.ts';

@@ -1,5 +1,5 @@
 /** What an import says: stored in both languages, as not only who started it reads it. */
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 import * as en from './en/import.ts';
 import * as zh from './zh/import.ts';
 

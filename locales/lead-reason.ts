@@ -1,4 +1,4 @@
-import type { LeadReason, Named } from '../domain/matching.ts';
+import type { LeadReason, Named } from '../domain/deal/matching.ts';
 import type { LeadReasonWords } from './en/lead-reasons.ts';
 
 /** A reason in words; `nameOf` gives a name in their language. */

@@ -1,6 +1,7 @@
 /** The legal documents in both languages (spec P2.16, P5.4, P9.7). Only server-rendered pages import them. */
-import type { Language } from '../contract/error.ts';
+
 import type { LegalDocument } from '../contract/pages.ts';
+import type { Language } from '../contract/schema/error.ts';
 import { disclaimer as disclaimerEn } from './en/legal/disclaimer.ts';
 import { privacyPolicy as privacyPolicyEn } from './en/legal/privacy-policy.ts';
 import { prohibitedCategory as prohibitedCategoryEn } from './en/legal/prohibited-category.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 
 /** The offer of a page in a language, in that language: who reads it has chosen it. */
 export const OTHER_LANGUAGE: Record<Language, string> = {

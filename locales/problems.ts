@@ -1,9 +1,9 @@
 /** Sentences for invalid fields, in the language of their reader. */
 import type * as z from 'zod';
-import type { Language } from '../contract/error.ts';
-import type { ProblemCode } from '../contract/problem.ts';
+import type { Language } from '../contract/schema/error.ts';
+import type { ProblemCode } from '../contract/schema/problem.ts';
 import { fill } from '../domain/fill.ts';
-import { numberSentence } from '../domain/typed-number.ts';
+import { numberSentence } from '../domain/text/typed-number.ts';
 import { numbers as enNumbers } from './en/numbers.ts';
 import * as en from './en/problems.ts';
 import { numbers as zhNumbers } from './zh/numbers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNITS } from '../domain/enumerations.ts';
-import { quantityText } from '../domain/format.ts';
+import { quantityText } from '../domain/text/format.ts';
 import { units as en } from './en/units.ts';
 import { units as zh } from './zh/units.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/error.ts';
-import type { UnitWords } from '../domain/format.ts';
+import type { Language } from '../contract/schema/error.ts';
+import type { UnitWords } from '../domain/text/format.ts';
 import { units as en } from './en/units.ts';
 import { units as zh } from './zh/units.ts';
 

@@ -1,5 +1,5 @@
 /** The words of the public sites in both languages; zh is complete by type. */
-import type { Language } from '../contract/error.ts';
+import type { Language } from '../contract/schema/error.ts';
 import { common as commonEn } from './en/common.ts';
 import { compare as compareEn } from './en/compare.ts';
 import { confirm as confirmEn } from './en/confirm.ts';

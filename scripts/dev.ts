@@ -4,9 +4,9 @@
  */
 import http from 'node:http';
 import path from 'node:path';
-import { requireDataFolder } from '../server/platform/data-folder.ts';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
-import { readEnvironment, StartError } from '../server/platform/environment.ts';
+import { requireDataFolder } from '../server/platform/process/data-folder.ts';
+import { startEmbeddedPostgres } from '../server/platform/process/embedded-postgres.ts';
+import { readEnvironment, StartError } from '../server/platform/process/environment.ts';
 import { writeBuildFolder } from './dev/build-folder.ts';
 import { type Behind, proxyRequest } from './dev/proxy.ts';
 import { startServerProcess } from './dev/server-process.ts';

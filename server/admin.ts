@@ -20,11 +20,11 @@ import {
   tokenFor,
 } from './features/user/staff.ts';
 import { rotateKeys } from './operations/keys/rotate.ts';
-import { type Database, migrate, openDatabase } from './platform/database.ts';
-import { attachOrStartPostgres } from './platform/embedded-postgres.ts';
-import { type Environment, readEnvironment, StartError } from './platform/environment.ts';
-import { createLog, errorText } from './platform/log.ts';
-import { tokenSigner } from './platform/token.ts';
+import { type Database, migrate, openDatabase } from './platform/database/database.ts';
+import { attachOrStartPostgres } from './platform/process/embedded-postgres.ts';
+import { type Environment, readEnvironment, StartError } from './platform/process/environment.ts';
+import { createLog, errorText } from './platform/process/log.ts';
+import { tokenSigner } from './platform/secrets/token.ts';
 import { checkIndex } from './search/index/check.ts';
 import { rewriteIndex } from './search/index/rebuild.ts';
 import { writeProposals } from './search/learn/write-proposals.ts';

@@ -1,6 +1,6 @@
 /** What is printed when the marketplace is up. */
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/user/demo-accounts.ts';
-import type { Environment } from './platform/environment.ts';
+import type { Environment } from './platform/process/environment.ts';
 
 export interface Demo {
   /** Domain of a shop to look at, where there is one. */

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { makeBackup } from './operations/backup/backup.ts';
 import { givenPassphrase, requireLongPassphrase } from './operations/backup/passphrase.ts';
 import { runCommand, withDatabase } from './operations/command.ts';
-import { requireDataFolder } from './platform/data-folder.ts';
-import { readEnvironment, StartError } from './platform/environment.ts';
-import { openFileStore } from './platform/file-store.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { requireDataFolder } from './platform/process/data-folder.ts';
+import { readEnvironment, StartError } from './platform/process/environment.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({

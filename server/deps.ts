@@ -1,22 +1,22 @@
 /** Constructs what the program works with. */
 
-import { followDrops } from './platform/change-notices.ts';
-import { openDatabase } from './platform/database.ts';
-import { databaseProbe } from './platform/database-probe.ts';
+import { followDrops } from './platform/cache/change-notices.ts';
+import { pageCache } from './platform/cache/page-cache.ts';
+import { followReplica, primaryReads } from './platform/cache/replica.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { missingLimits } from './platform/database/pooler.ts';
+import { databaseProbe } from './platform/database/probe.ts';
 import type { Deps } from './platform/deps.ts';
-import type { Environment } from './platform/environment.ts';
-import { openFileStore } from './platform/file-store.ts';
-import { impressions } from './platform/impressions.ts';
-import { type Pace, startJobs } from './platform/jobs.ts';
-import { liveEvents } from './platform/live-events.ts';
-import { createLog } from './platform/log.ts';
-import { pageCache } from './platform/page-cache.ts';
-import { missingLimits } from './platform/pooler.ts';
-import { sharedRateLimit } from './platform/rate-limit.ts';
-import { followReplica, primaryReads } from './platform/replica.ts';
-import { saySeldom } from './platform/seldom.ts';
-import { startTelemetry } from './platform/telemetry.ts';
-import { tokenSigner } from './platform/token.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { impressions } from './platform/http/impressions.ts';
+import { sharedRateLimit } from './platform/http/limits/rate-limit.ts';
+import { liveEvents } from './platform/http/live-events.ts';
+import type { Environment } from './platform/process/environment.ts';
+import { createLog } from './platform/process/log.ts';
+import { saySeldom } from './platform/process/seldom.ts';
+import { tokenSigner } from './platform/secrets/token.ts';
+import { startTelemetry } from './platform/telemetry/telemetry.ts';
+import { type Pace, startJobs } from './platform/work/jobs.ts';
 import { openSearch } from './search/engines.ts';
 import { WORK } from './work.ts';
 

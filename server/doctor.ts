@@ -3,9 +3,9 @@ import { runCommand, withDatabase } from './operations/command.ts';
 import { runChecks } from './operations/doctor/check.ts';
 import { databaseChecks } from './operations/doctor/database.ts';
 import { machineChecks } from './operations/doctor/machine.ts';
-import { requireClusterOrRoom } from './platform/cluster.ts';
-import { type Environment, readEnvironment } from './platform/environment.ts';
-import { openFileStore } from './platform/file-store.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { requireClusterOrRoom } from './platform/process/cluster.ts';
+import { type Environment, readEnvironment } from './platform/process/environment.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -2,7 +2,7 @@
 import { createServer, Server } from 'node:net';
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { type Environment, StartError } from './platform/environment.ts';
+import { type Environment, StartError } from './platform/process/environment.ts';
 
 /** Both, for a browser may take either for a name under .localhost. */
 const LOOPBACK = ['127.0.0.1', '::1'];

@@ -3,8 +3,8 @@ import os from 'node:os';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
-import { readEnvironment, StartError } from './platform/environment.ts';
-import { shutDownGracefully } from './platform/graceful-shutdown.ts';
+import { readEnvironment, StartError } from './platform/process/environment.ts';
+import { shutDownGracefully } from './platform/process/graceful-shutdown.ts';
 
 const IPV6 = Object.values(os.networkInterfaces()).some((all) =>
   all?.some(({ address }) => address === '::1'),

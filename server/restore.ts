@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { givenPassphrase } from './operations/backup/passphrase.ts';
 import { checkArchive, restoreBackup } from './operations/backup/restore.ts';
 import { runCommand, withDatabase } from './operations/command.ts';
-import { requireDataFolder } from './platform/data-folder.ts';
-import { requireSuitableDatabase } from './platform/database.ts';
-import { readEnvironment, StartError } from './platform/environment.ts';
-import { openFileStore } from './platform/file-store.ts';
+import { requireSuitableDatabase } from './platform/database/database.ts';
+import { openFileStore } from './platform/files/file-store.ts';
+import { requireDataFolder } from './platform/process/data-folder.ts';
+import { readEnvironment, StartError } from './platform/process/environment.ts';
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({

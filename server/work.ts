@@ -10,7 +10,7 @@ import { membershipChanges } from './features/membership/membership.ts';
 import { savedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
 import { webhookEndings } from './features/webhook/webhook.ts';
-import type { AnyKind } from './platform/work.ts';
+import type { AnyKind } from './platform/work/work.ts';
 import { newResults } from './search/new-results.ts';
 
 export const WORK: readonly AnyKind[] = [

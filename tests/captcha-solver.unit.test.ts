@@ -2,7 +2,7 @@
 import svgCaptcha from 'svg-captcha-fixed';
 import { expect, test } from 'vitest';
 import { solveCaptcha } from '../bench/support/captcha-solver.ts';
-import { drawCaptcha } from '../server/features/auth/captcha-picture.ts';
+import { drawCaptcha } from '../server/features/auth/captcha/captcha-picture.ts';
 
 const drawPaths = svgCaptcha as unknown as (text: string, options: object) => string;
 const ONCE = ['ACEF', 'GHKM', 'NPRT', 'XY34', '679A', 'CFHM', 'PTY4', '7AEG', 'KNR3', 'X69C'];

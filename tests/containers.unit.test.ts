@@ -4,8 +4,8 @@ import path from 'node:path';
 import { ValidationSeverity, validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readEnvironment } from '../server/platform/environment.ts';
-import { copiedPaths } from './support/image.ts';
+import { readEnvironment } from '../server/platform/process/environment.ts';
+import { copiedPaths } from './support/data/image.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { cloneDatabase } from './support/database.ts';
+import { cloneDatabase } from './support/database/database.ts';
 import { freePort, killAll, type Program, read, startServer } from './support/process.ts';
 
 const ROOT = path.dirname(import.meta.dirname);

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buildDeps } from '../server/deps.ts';
-import { readEnvironment } from '../server/platform/environment.ts';
+import { readEnvironment } from '../server/platform/process/environment.ts';
 import { SCHEDULED_JOBS, startScheduledJobs } from '../server/scheduled-jobs.ts';
-import { cloneDatabase } from './support/database.ts';
-import { heldLocks } from './support/locks.ts';
+import { cloneDatabase } from './support/database/database.ts';
+import { heldLocks } from './support/database/locks.ts';
 import { movableClock, QUICK } from './support/movable-clock.ts';
 
 const NAMES = Object.keys(SCHEDULED_JOBS);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { clusterFolder } from '../server/platform/embedded-postgres.ts';
+import { clusterFolder } from '../server/platform/process/embedded-postgres.ts';
 import { type Ended, freePort, killAll, read, runScript, startServer } from './support/process.ts';
 
 // as mkdtemp makes it, closed to all others: root's postgres must find a place all the same

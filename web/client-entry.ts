@@ -1,9 +1,9 @@
 /** The browser's part of the public sites: finds islands and behaviours on the page and loads what they need. */
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { startMenus } from './ui/menus.ts';
-import { startPictures } from './ui/pictures.ts';
-import './ui/site.css';
+import { startMenus } from './ui/menu/menus.ts';
+import { startPictures } from './ui/picture/pictures.ts';
+import './ui/styles/site.css';
 
 type Behaviour = (root: HTMLElement) => void;
 

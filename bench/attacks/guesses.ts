@@ -1,5 +1,5 @@
-import type { Challenge } from '../../contract/error.ts';
-import { solveChallenge } from '../../tests/support/proof-of-work.ts';
+import type { Challenge } from '../../contract/schema/error.ts';
+import { solveChallenge } from '../../tests/support/account/proof-of-work.ts';
 import type { Ground, Reply } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 

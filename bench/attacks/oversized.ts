@@ -1,4 +1,4 @@
-import { OVERSIZED } from '../../tests/support/oversized.ts';
+import { OVERSIZED } from '../../tests/support/data/oversized.ts';
 import type { Ground } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { decoder } from '../../server/pictures/decoder.ts';
-import { picture, pngChunk } from '../../tests/support/upload.ts';
+import { picture, pngChunk } from '../../tests/support/data/upload.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 import { decodedAsItCame } from '../support/raw-decode.ts';

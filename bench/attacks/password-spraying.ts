@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Challenge } from '../../contract/error.ts';
-import { PRICES, PROOF_PARTS, proofBits } from '../../domain/proof-of-work.ts';
-import { solveChallenge } from '../../tests/support/proof-of-work.ts';
+import type { Challenge } from '../../contract/schema/error.ts';
+import { PRICES, PROOF_PARTS, proofBits } from '../../domain/account/proof-of-work.ts';
+import { solveChallenge } from '../../tests/support/account/proof-of-work.ts';
 import type { Ground, Reply } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 

@@ -1,4 +1,4 @@
-import { pdfOf, picture } from '../../tests/support/upload.ts';
+import { pdfOf, picture } from '../../tests/support/data/upload.ts';
 import type { Ground } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
 

@@ -5,18 +5,18 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Route } from '../../contract/route.ts';
 import type { RouteName, routes } from '../../contract/routes.ts';
-import { SCOPES } from '../../domain/api-key.ts';
+import type { Route } from '../../contract/schema/route.ts';
+import { SCOPES } from '../../domain/account/api-key.ts';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { openApiDocument } from '../../server/platform/openapi.ts';
-import { cloneDatabase } from '../../tests/support/database.ts';
-import { keyOf, makeReviewer, sessionOf, tokenOf } from '../../tests/support/factories.ts';
-import { buildFixtures } from '../../tests/support/fixtures.ts';
-import { samples } from '../../tests/support/samples.ts';
-import { startFromTemplate, templateCluster } from '../../tests/support/template.ts';
+import { openApiDocument } from '../../server/platform/http/openapi.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
+import { keyOf, makeReviewer, sessionOf, tokenOf } from '../../tests/support/data/factories.ts';
+import { buildFixtures } from '../../tests/support/data/fixtures.ts';
+import { samples } from '../../tests/support/data/samples.ts';
+import { cloneDatabase } from '../../tests/support/database/database.ts';
+import { startFromTemplate, templateCluster } from '../../tests/support/database/template.ts';
 import { freePort } from '../support/site.ts';
 
 export const FUZZ_ROLES = ['guest', 'seller', 'reviewer', 'key'] as const;
@@ -25,7 +25,7 @@ export type FuzzRole = (typeof FUZZ_ROLES)[number];
 /** What the role sends; the door puts a session or key that is good now in its place. */
 export const STANDING_TOKEN = 'the-standing-one';
 /**
- * Left out: the stream of events has no end to wait for (tests/input.test.ts and live.test.ts open it), and these end the
+ * Left out: the stream of events has no end to wait for (tests/routes/input.test.ts and live.test.ts open it), and these end the
  * account that asks, which no door can give back.
  */
 const LEFT = ['followEvents', 'cancelAccount'];

@@ -2,13 +2,13 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildDeps } from '../../server/deps.ts';
-import { migrate, openDatabase } from '../../server/platform/database.ts';
-import { startEmailDelivery } from '../../server/platform/email-delivery.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { enqueueEmail } from '../../server/platform/outbox.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
+import { migrate, openDatabase } from '../../server/platform/database/database.ts';
+import { startEmailDelivery } from '../../server/platform/email/delivery.ts';
+import { enqueueEmail } from '../../server/platform/email/outbox.ts';
+import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { freePort } from '../../tests/support/process.ts';
+import { startMailServer } from '../../tests/support/servers/mail-server.ts';
 import { figure } from '../support/figures.ts';
 
 const MAILS = 300;

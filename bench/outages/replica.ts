@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { dropPages } from '../../server/platform/page-cache.ts';
-import { makeProduct, makeSupplier } from '../../tests/support/factories.ts';
-import { startReplicated } from '../../tests/support/replica.ts';
-import { templateCluster } from '../../tests/support/template.ts';
+import { dropPages } from '../../server/platform/cache/page-cache.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
+import { makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
+import { templateCluster } from '../../tests/support/database/template.ts';
+import { startReplicated } from '../../tests/support/servers/replica.ts';
 import { figure } from '../support/figures.ts';
 
 const HOST = 'b2b.overseas.localhost';

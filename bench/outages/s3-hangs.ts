@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seedReference } from '../../db/seed/reference.ts';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { migrate, openDatabase } from '../../server/platform/database.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { makeFile, makeSupplier } from '../../tests/support/factories.ts';
-import { startS3Server } from '../../tests/support/s3-server.ts';
+import { migrate, openDatabase } from '../../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
+import { makeFile, makeSupplier } from '../../tests/support/data/factories.ts';
+import { startS3Server } from '../../tests/support/servers/s3-server.ts';
 import { figure } from '../support/figures.ts';
 
 const HOST = 'b2b.overseas.localhost';

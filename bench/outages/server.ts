@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildDeps } from '../../server/deps.ts';
 import type { Deps } from '../../server/platform/deps.ts';
-import { attachOrStartPostgres, clusterFolder } from '../../server/platform/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
+import { attachOrStartPostgres, clusterFolder } from '../../server/platform/process/embedded-postgres.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { freePort } from '../../tests/support/process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -4,16 +4,16 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
+import { makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
 import {
   CARELESS,
   databaseUrl,
   startFromTemplate,
   TEMPLATE,
   templateCluster,
-} from '../../tests/support/template.ts';
+} from '../../tests/support/database/template.ts';
 import { startBalancer } from '../support/balancer.ts';
 
 const HOST = 'b2b.overseas.localhost';

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../server/platform/deps.ts';
-import { leafCategory, makeFile, makeSupplier } from '../../tests/support/factories.ts';
-import { goodProduct } from '../../tests/support/product-content.ts';
-import { BOUNDARY, multipart, png } from '../../tests/support/upload.ts';
+import { leafCategory, makeFile, makeSupplier } from '../../tests/support/data/factories.ts';
+import { goodProduct } from '../../tests/support/data/product-content.ts';
+import { BOUNDARY, multipart, png } from '../../tests/support/data/upload.ts';
 import type { Outpost } from './server.ts';
 
 const PEOPLE = 6;

@@ -1,7 +1,7 @@
 /** Requests as an attacker sends them: any header, from any address of the loopback; and what each costs the program. */
 import { Agent, request } from 'node:http';
 import { tokensFor } from '../../server/features/auth/auth.ts';
-import { BOUNDARY, multipart } from '../../tests/support/upload.ts';
+import { BOUNDARY, multipart } from '../../tests/support/data/upload.ts';
 import { childrenTime } from './cpu.ts';
 import type { ServedMarketplace } from './site.ts';
 

@@ -1,5 +1,5 @@
 /** How sure a mean is: the bootstrap, by drawing the same number of values again and again. */
-import { draw, seedOf } from '../../db/seed/draw.ts';
+import { draw, seedOf } from '../../db/seed/product/draw.ts';
 
 const ROUNDS = 2000;
 

@@ -1,7 +1,7 @@
 /** Products that are made up, to hide a judged set among: titles and texts of the bulk load, without its companies. */
 import { stemmer } from 'stemmer';
-import { bulkCompanies } from '../../db/seed/bulk-plan.ts';
-import { productOf } from '../../db/seed/product.ts';
+import { bulkCompanies } from '../../db/seed/bulk/bulk-plan.ts';
+import { productOf } from '../../db/seed/product/product.ts';
 import { STOP } from '../../server/search/text/tokenize.ts';
 import type { JudgedDocument, JudgedQuery } from './judged.ts';
 

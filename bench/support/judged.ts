@@ -1,7 +1,7 @@
 /** A judged set: documents, queries, what fits them; and the measures over what a search found. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { draw, seedOf } from '../../db/seed/draw.ts';
+import { draw, seedOf } from '../../db/seed/product/draw.ts';
 
 export interface JudgedDocument {
   id: number;

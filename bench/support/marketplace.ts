@@ -1,15 +1,15 @@
 /** A database for measuring, kept under DATA_DIR/bench-{name}: the demo marketplace and as many products as asked. */
 import path from 'node:path';
-import { seedBulk } from '../../db/seed/bulk.ts';
-import { seedDemo } from '../../db/seed/demo.ts';
+import { seedBulk } from '../../db/seed/bulk/bulk.ts';
+import { seedDemo } from '../../db/seed/demo/demo.ts';
 import { progressLine } from '../../db/seed/progress.ts';
 import { seedReference } from '../../db/seed/reference.ts';
 import { buildDeps } from '../../server/deps.ts';
 import { foldCategoryCounts } from '../../server/features/category/category.ts';
-import { migrate, openDatabase } from '../../server/platform/database.ts';
+import { migrate, openDatabase } from '../../server/platform/database/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { type Environment, readEnvironment } from '../../server/platform/environment.ts';
+import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
+import { type Environment, readEnvironment } from '../../server/platform/process/environment.ts';
 import { ensureIndex } from '../../server/search/index/ensure-index.ts';
 
 export interface Marketplace {

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { STOP } from '../../server/search/text/tokenize.ts';
 import type { JudgedDocument } from './judged.ts';
 

@@ -1,7 +1,7 @@
 /** What visitors of a large marketplace type: drawn from its own titles, the same at every run. */
 
 import type { ProductQuery } from '../../contract/search.ts';
-import { draw, seedOf } from '../../db/seed/draw.ts';
+import { draw, seedOf } from '../../db/seed/product/draw.ts';
 import type { Deps } from '../../server/platform/deps.ts';
 
 export type Query = Pick<ProductQuery, 'kw' | 'sort'> & Partial<ProductQuery>;

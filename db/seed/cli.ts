@@ -1,13 +1,13 @@
 /** npm run seed -- [--products N]: the demo where it is missing, then N more products. */
 import { parseArgs } from 'node:util';
 import { openDemoAccounts } from '../../server/features/user/demo-accounts.ts';
-import { migrate, openDatabase } from '../../server/platform/database.ts';
+import { migrate, openDatabase } from '../../server/platform/database/database.ts';
 import { isDemoLoaded } from '../../server/platform/demo.ts';
-import { attachOrStartPostgres } from '../../server/platform/embedded-postgres.ts';
-import { type Environment, readEnvironment, StartError } from '../../server/platform/environment.ts';
-import { openFileStore } from '../../server/platform/file-store.ts';
-import { seedBulk } from './bulk.ts';
-import { seedDemo } from './demo.ts';
+import { openFileStore } from '../../server/platform/files/file-store.ts';
+import { attachOrStartPostgres } from '../../server/platform/process/embedded-postgres.ts';
+import { type Environment, readEnvironment, StartError } from '../../server/platform/process/environment.ts';
+import { seedBulk } from './bulk/bulk.ts';
+import { seedDemo } from './demo/demo.ts';
 import { progressLine } from './progress.ts';
 import { seedReference } from './reference.ts';
 

@@ -1,12 +1,12 @@
 /** Suppliers: name, shop domain, profile and contact, made from a trade and a number. */
 import { ANNUAL_REVENUES, type AnnualRevenue, type Workers } from '../../domain/enumerations.ts';
-import { numberText } from '../../domain/format.ts';
-import { shopDomainProblem } from '../../domain/host.ts';
+import { shopDomainProblem } from '../../domain/page/host.ts';
+import { numberText } from '../../domain/text/format.ts';
 import { chineseName } from './chinese-names.ts';
-import { type Draw, draw, seedOf } from './draw.ts';
 import type { Leaf } from './leaves.ts';
-import type { Seller } from './product.ts';
-import { AREA_CODES, TRADES } from './trades.ts';
+import { type Draw, draw, seedOf } from './product/draw.ts';
+import type { Seller } from './product/product.ts';
+import { AREA_CODES, TRADES } from './product/trades.ts';
 
 const FIRST = [
   'Hao',

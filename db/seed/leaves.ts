@@ -1,5 +1,5 @@
 /** The tree of categories flattened to its leaves, each with the words its products are made of. */
-import { slug } from '../../domain/slug.ts';
+import { slug } from '../../domain/page/slug.ts';
 import {
   type BranchSeed,
   type PropertySeed,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shopDomainProblem } from '../../domain/host.ts';
-import { limitsFor } from '../../domain/membership.ts';
-import { productPageTitle } from '../../domain/page-title.ts';
-import { arrayOf, copyLine } from '../../server/platform/copy.ts';
-import { bulkCompanies, DEEP_LEAF } from './bulk-plan.ts';
+import { limitsFor } from '../../domain/company/membership.ts';
+import { shopDomainProblem } from '../../domain/page/host.ts';
+import { productPageTitle } from '../../domain/page/page-title.ts';
+import { arrayOf, copyLine } from '../../server/platform/database/copy.ts';
+import { bulkCompanies, DEEP_LEAF } from './bulk/bulk-plan.ts';
 import { readLeaves } from './leaves.ts';
 import { PRODUCTS, planDemo } from './plan.ts';
 

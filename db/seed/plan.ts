@@ -1,9 +1,9 @@
 /** The demo marketplace on paper: who sells what in which state. Pure: everything follows from numbers. */
-import { productPageTitle } from '../../domain/page-title.ts';
+import { productPageTitle } from '../../domain/page/page-title.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
-import { type Draw, draw, seedOf } from './draw.ts';
 import { type Leaf, readLeaves } from './leaves.ts';
-import { productOf, type SeedProduct } from './product.ts';
+import { type Draw, draw, seedOf } from './product/draw.ts';
+import { productOf, type SeedProduct } from './product/product.ts';
 
 export type Tier = 'silver' | 'vip' | 'diamond' | null;
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { slug } from '../../domain/slug.ts';
-import type { Database } from '../../server/platform/database.ts';
+import { slug } from '../../domain/page/slug.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import { TAKEN_SEGMENTS } from '../../server/sites/taken-segments.ts';
 import { type PropertySeed, readRoots } from './category-files.ts';
 

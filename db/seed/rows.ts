@@ -1,6 +1,6 @@
 /** Rows into tables in few statements, and ids for them. */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../server/platform/database.ts';
+import type { Executor } from '../../server/platform/database/database.ts';
 
 const NAME = /^[a-z_0-9]+$/;
 const ident = (name: string) => {

@@ -1,8 +1,8 @@
-import type { AccountStatus } from '../../domain/account.ts';
-import type { CertificationStatus } from '../../domain/certification.ts';
-import type { EnquiryStatus } from '../../domain/enquiry.ts';
-import type { PurchaseStatus } from '../../domain/purchase-audit.ts';
-import type { QuotationStatus } from '../../domain/quotation.ts';
+import type { AccountStatus } from '../../domain/account/account.ts';
+import type { CertificationStatus } from '../../domain/company/certification.ts';
+import type { EnquiryStatus } from '../../domain/deal/enquiry.ts';
+import type { PurchaseStatus } from '../../domain/deal/purchase-audit.ts';
+import type { QuotationStatus } from '../../domain/deal/quotation.ts';
 import { numbers } from './numbers.ts';
 import { units } from './units.ts';
 import { withdrawn } from './withdrawn.ts';

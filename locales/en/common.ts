@@ -1,4 +1,4 @@
-/** Header, footer and what every public page says. Texts with {places}: see web/ui/fill.ts. */
+/** Header, footer and what every public page says. Texts with {places}: see web/ui/picture/fill.ts. */
 export const common = {
   brand: 'Overseas B2B Marketplace',
   skip: 'Skip to the content',

@@ -1,4 +1,4 @@
-import type { EmailTopic } from '../../domain/email-topics.ts';
+import type { EmailTopic } from '../../domain/email/email-topics.ts';
 
 /** The page behind the link by which a guest confirms their address. It says nothing of what was written. */
 export const confirm = {

@@ -1,4 +1,4 @@
-import type { CompanyFact, CompanyPart } from '../../domain/company-change.ts';
+import type { CompanyFact, CompanyPart } from '../../domain/company/company-change.ts';
 
 /** The queue of what certified companies changed in their profile. */
 export const consoleCompanyChange = {

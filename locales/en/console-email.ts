@@ -1,4 +1,4 @@
-import type { EmailSubject } from '../../domain/email-kinds.ts';
+import type { EmailSubject } from '../../domain/email/email-kinds.ts';
 import { confirm } from './confirm.ts';
 
 /** What every e-mail looks like. */

@@ -1,5 +1,5 @@
-import type { HeldFilter } from '../../contract/held-enquiry.ts';
-import type { SpamReasonCode } from '../../domain/spam.ts';
+import type { HeldFilter } from '../../contract/deal/held-enquiry.ts';
+import type { SpamReasonCode } from '../../domain/deal/spam.ts';
 
 /** The queue of enquiries that look like spam. */
 export const consoleHeldEnquiry = {

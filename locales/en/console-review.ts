@@ -1,4 +1,4 @@
-import type { CertificationStatus } from '../../domain/certification.ts';
+import type { CertificationStatus } from '../../domain/company/certification.ts';
 import { productFields, productSupply } from './product-fields.ts';
 
 /** What a reviewer sees of a submission and decides on it. */

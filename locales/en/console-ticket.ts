@@ -1,4 +1,4 @@
-import type { TicketFilter } from '../../contract/ticket.ts';
+import type { TicketFilter } from '../../contract/schema/ticket.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
 export const consoleTicket = {

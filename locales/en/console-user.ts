@@ -1,4 +1,4 @@
-import type { Tier } from '../../domain/membership.ts';
+import type { Tier } from '../../domain/company/membership.ts';
 
 /** Accounts, companies and memberships. */
 export const consoleUser = {

@@ -1,7 +1,7 @@
-import type { CodePurpose } from '../../domain/code.ts';
-import type { EmailKind, EmailSubject } from '../../domain/email-kinds.ts';
-import type { EmailTopic } from '../../domain/email-topics.ts';
-import { SITE_NAME } from '../../domain/page-title.ts';
+import type { CodePurpose } from '../../domain/account/code.ts';
+import type { EmailKind, EmailSubject } from '../../domain/email/email-kinds.ts';
+import type { EmailTopic } from '../../domain/email/email-topics.ts';
+import { SITE_NAME } from '../../domain/page/page-title.ts';
 
 /** Paragraphs are parted by an empty line; an empty button is none. */
 interface KindWords {

@@ -1,4 +1,4 @@
-/** The problem report (spec P2.18, P5.2, P8). Texts with {places}: see web/ui/fill.ts. */
+/** The problem report (spec P2.18, P5.2, P8). Texts with {places}: see web/ui/picture/fill.ts. */
 export const feedback = {
   title: 'Feedback',
   intro:

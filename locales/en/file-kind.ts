@@ -1,4 +1,4 @@
-import type { WrongKind } from '../../domain/file-kinds.ts';
+import type { WrongKind } from '../../domain/picture/file-kinds.ts';
 
 /** "IMG_1.heic is …" or "This is …": what a file is, and how one comes to a file that is taken. */
 export function wrongKind({ is, isPicture, named, isOldOffice, takes }: WrongKind): string {

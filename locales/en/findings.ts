@@ -1,5 +1,5 @@
-import type { FindingCode } from '../../domain/product-checks.ts';
-import type { ProhibitedCategory } from '../../domain/prohibited-categories.ts';
+import type { FindingCode } from '../../domain/product/product-checks.ts';
+import type { ProhibitedCategory } from '../../domain/product/prohibited-categories.ts';
 
 /** What the checks of a product found, for its seller and for the reviewer. A `problem` has the sentence of its code. */
 export const findingWords = {

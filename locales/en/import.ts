@@ -1,4 +1,4 @@
-import type { CellProblem } from '../../domain/product-sheet.ts';
+import type { CellProblem } from '../../domain/product/product-sheet.ts';
 import { pictureIs } from './file-kind.ts';
 
 /** What is said of a cell or row as it was read, by code; the server's readers name them. */

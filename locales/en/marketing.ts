@@ -1,4 +1,4 @@
-/** Membership (spec P2.14) and the form that both marketing pages share (spec P5.3). Texts with {places}: see web/ui/fill.ts. */
+/** Membership (spec P2.14) and the form that both marketing pages share (spec P5.3). Texts with {places}: see web/ui/picture/fill.ts. */
 import { promotion } from './promotion.ts';
 
 const form = {

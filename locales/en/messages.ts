@@ -1,5 +1,5 @@
-import type { MessageKind } from '../../contract/message.ts';
-import type { PurchasePart } from '../../domain/purchase-owner.ts';
+import type { MessageKind } from '../../contract/account/message.ts';
+import type { PurchasePart } from '../../domain/deal/purchase-owner.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
 export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {

@@ -1,4 +1,4 @@
-import type { NumberWords } from '../../domain/typed-number.ts';
+import type { NumberWords } from '../../domain/text/typed-number.ts';
 
 /** What is said of a number that cannot be read as it was typed. */
 export const numbers: NumberWords = {

@@ -1,4 +1,4 @@
-import type { ImageUse } from '../../contract/image-use.ts';
+import type { ImageUse } from '../../contract/schema/image-use.ts';
 
 /** Albums, their pictures and the recycle bin. */
 export const officeAlbum = {

@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/api-key.ts';
+import type { Scope } from '../../domain/account/api-key.ts';
 
 /** API keys in the account settings. */
 export const officeApiKey = {

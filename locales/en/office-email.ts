@@ -1,4 +1,4 @@
-import type { EmailFrequency, EmailTopic } from '../../domain/email-topics.ts';
+import type { EmailFrequency, EmailTopic } from '../../domain/email/email-topics.ts';
 import { confirm } from './confirm.ts';
 
 /** How often a member hears of what by e-mail. */

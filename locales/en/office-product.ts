@@ -1,6 +1,6 @@
-import type { PricesProblem } from '../../domain/price.ts';
-import type { Question } from '../../domain/product-completeness.ts';
-import type { ProductStatus } from '../../domain/product-review.ts';
+import type { PricesProblem } from '../../domain/price/price.ts';
+import type { Question } from '../../domain/product/product-completeness.ts';
+import type { ProductStatus } from '../../domain/product/product-review.ts';
 import { productDetailNames, productFields } from './product-fields.ts';
 
 /** Product lists and the publishing flow. */

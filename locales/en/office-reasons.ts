@@ -1,9 +1,9 @@
-import { CERTIFICATION_REJECT_REASONS } from '../../domain/certification.ts';
+import { CERTIFICATION_REJECT_REASONS } from '../../domain/company/certification.ts';
+import { PURCHASE_REJECT_REASONS } from '../../domain/deal/purchase-audit.ts';
 import type { BusinessType, MainMarket, Unit } from '../../domain/enumerations.ts';
 import { BUSINESS_TYPES, MAIN_MARKETS, UNITS } from '../../domain/enumerations.ts';
-import { PRODUCT_REJECT_REASONS } from '../../domain/product-review.ts';
-import { PURCHASE_REJECT_REASONS } from '../../domain/purchase-audit.ts';
-import { SHOP_REJECT_REASONS } from '../../domain/shop-content.ts';
+import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
+import { SHOP_REJECT_REASONS } from '../../domain/shop/shop-content.ts';
 import { annualRevenues } from './annual-revenues.ts';
 import { reasonsNamed, reviewReasons } from './review-reasons.ts';
 

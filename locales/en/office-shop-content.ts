@@ -1,4 +1,4 @@
-import type { SectionType, ShopContentKind } from '../../domain/shop-content.ts';
+import type { SectionType, ShopContentKind } from '../../domain/shop/shop-content.ts';
 
 /** What a shop shows beside products, as its seller writes it and as it is reviewed. */
 export const officeShopContent = {

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../contract/problem.ts';
-import { EXTEND_DAYS } from '../../domain/purchase-owner.ts';
+import type { ProblemCode } from '../../contract/schema/problem.ts';
+import { EXTEND_DAYS } from '../../domain/deal/purchase-owner.ts';
 
 /** What is wrong with a field, by its code; texts that the specification gives are given to the letter (spec M5). */
 export const problems: Record<ProblemCode, string> = {

@@ -1,5 +1,5 @@
-import type { DETAIL_KEYS, ProductContent } from '../../contract/product-content.ts';
-import type { SupplyWords } from '../../domain/supply.ts';
+import type { DETAIL_KEYS, ProductContent } from '../../contract/product/product-content.ts';
+import type { SupplyWords } from '../../domain/company/supply.ts';
 
 /** What a product's fields are called; the group is chosen in lists only. */
 export const productFields = {

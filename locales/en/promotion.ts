@@ -1,4 +1,4 @@
-/** The promotion service on social media (spec P2.15, P9.5). Texts with {places}: see web/ui/fill.ts. */
+/** The promotion service on social media (spec P2.15, P9.5). Texts with {places}: see web/ui/picture/fill.ts. */
 export const promotion = {
   eyebrow: 'Cross-border promotion service',
   title: 'Be the brand a buyer already knows',

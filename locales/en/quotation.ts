@@ -1,6 +1,6 @@
 /** Words about quotations that pages, messages and mails share. */
-import type { TermName } from '../../contract/quotation.ts';
-import type { DeclineReason } from '../../domain/quotation.ts';
+import type { TermName } from '../../contract/deal/quotation.ts';
+import type { DeclineReason } from '../../domain/deal/quotation.ts';
 
 export const declineReasons: Record<DeclineReason, string> = {
   price: 'price',

@@ -1,7 +1,7 @@
-import type { CertificationRejectReason } from '../../domain/certification.ts';
-import type { ProductRejectReason } from '../../domain/product-review.ts';
-import type { PurchaseRejectReason } from '../../domain/purchase-audit.ts';
-import type { ShopRejectReason } from '../../domain/shop-content.ts';
+import type { CertificationRejectReason } from '../../domain/company/certification.ts';
+import type { PurchaseRejectReason } from '../../domain/deal/purchase-audit.ts';
+import type { ProductRejectReason } from '../../domain/product/product-review.ts';
+import type { ShopRejectReason } from '../../domain/shop/shop-content.ts';
 
 export type ReviewReason =
   | ProductRejectReason

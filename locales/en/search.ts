@@ -1,4 +1,4 @@
-/** Search results of the three kinds, suggestions. Texts with {places}: see web/ui/fill.ts. */
+/** Search results of the three kinds, suggestions. Texts with {places}: see web/ui/picture/fill.ts. */
 export const search = {
   /** Heading of a search without words. */
   all: { product: 'All products', supplier: 'All suppliers', buying: 'All buying leads' },

@@ -1,4 +1,4 @@
-import type { UnitWords } from '../../domain/format.ts';
+import type { UnitWords } from '../../domain/text/format.ts';
 
 export const units: UnitWords = {
   names: {},

@@ -1,4 +1,4 @@
-import type { UnitWords } from '../../domain/format.ts';
+import type { UnitWords } from '../../domain/text/format.ts';
 import { units } from './units.ts';
 import { withdrawn } from './withdrawn.ts';
 

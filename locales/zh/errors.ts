@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/error.ts';
+import type { ErrorCode } from '../../contract/schema/error.ts';
 
 /** What is said of an error, by its code (spec P8, spec M8, decision 23). */
 export const errors: Record<ErrorCode, string> = {

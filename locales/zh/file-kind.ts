@@ -1,4 +1,4 @@
-import type { WrongKind } from '../../domain/file-kinds.ts';
+import type { WrongKind } from '../../domain/picture/file-kinds.ts';
 
 export function wrongKind({ is, isPicture, named, isOldOffice, takes }: WrongKind): string {
   const taken = `可上传：${takes.join('、')}。`;

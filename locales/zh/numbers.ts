@@ -1,4 +1,4 @@
-import type { NumberWords } from '../../domain/typed-number.ts';
+import type { NumberWords } from '../../domain/text/typed-number.ts';
 
 export const numbers: NumberWords = {
   readings: '“{text}”可以读作 {thousands}，也可以读作 {decimals}，请写成其中一个。',

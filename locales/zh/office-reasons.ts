@@ -1,7 +1,7 @@
-import { CERTIFICATION_REJECT_REASONS } from '../../domain/certification.ts';
-import { PRODUCT_REJECT_REASONS } from '../../domain/product-review.ts';
-import { PURCHASE_REJECT_REASONS } from '../../domain/purchase-audit.ts';
-import { SHOP_REJECT_REASONS } from '../../domain/shop-content.ts';
+import { CERTIFICATION_REJECT_REASONS } from '../../domain/company/certification.ts';
+import { PURCHASE_REJECT_REASONS } from '../../domain/deal/purchase-audit.ts';
+import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
+import { SHOP_REJECT_REASONS } from '../../domain/shop/shop-content.ts';
 import type { OfficeReasonsWords } from '../en/office-reasons.ts';
 import { reasonsNamed } from '../en/review-reasons.ts';
 import { annualRevenues } from './annual-revenues.ts';

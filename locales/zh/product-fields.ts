@@ -1,4 +1,4 @@
-import type { SupplyWords } from '../../domain/supply.ts';
+import type { SupplyWords } from '../../domain/company/supply.ts';
 import type { productDetailNames as en, ProductFieldWords } from '../en/product-fields.ts';
 
 export const productFields: ProductFieldWords = {

@@ -1,5 +1,5 @@
 import type { Unit } from '../../domain/enumerations.ts';
-import type { UnitWords } from '../../domain/format.ts';
+import type { UnitWords } from '../../domain/text/format.ts';
 
 const names: Record<Unit, string> = {
   unit: '台',

@@ -1,7 +1,7 @@
 /** What the browser speaks to in `npm run dev`: modules come from Vite, everything else from the server behind it. */
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { parseHost } from '../../domain/host.ts';
+import { parseHost } from '../../domain/page/host.ts';
 import { GALLERY_BASE } from '../../vite.config.ts';
 import { pageIn } from './build-folder.ts';
 import type { ServerProcess } from './server-process.ts';

@@ -1,6 +1,6 @@
 /** The page types of all sites, as the gallery shows them. */
 import type { Page } from 'playwright-core';
-import { SAVED_COOKIE, writeSaved } from '../../domain/saved-cookie.ts';
+import { SAVED_COOKIE, writeSaved } from '../../domain/visitor/saved-cookie.ts';
 import { type GuestLinks, makeGuestLinks, REVIEWER, SELLER } from './guest-links.ts';
 import type { Studio } from './studio.ts';
 

@@ -1,11 +1,11 @@
 /** What a guest follows by the links of mails: an address to confirm, a request that was quoted on, a thread. */
-import { confirmationRoutes } from '../../contract/confirmation.ts';
-import { enquiryRoutes } from '../../contract/enquiry.ts';
-import { outboxRoutes } from '../../contract/outbox.ts';
-import { productRoutes } from '../../contract/product.ts';
-import { purchaseRoutes } from '../../contract/purchase.ts';
-import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
-import { quotationRoutes } from '../../contract/quotation.ts';
+import { confirmationRoutes } from '../../contract/account/confirmation.ts';
+import { enquiryRoutes } from '../../contract/deal/enquiry.ts';
+import { purchaseRoutes } from '../../contract/deal/purchase.ts';
+import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
+import { quotationRoutes } from '../../contract/deal/quotation.ts';
+import { outboxRoutes } from '../../contract/operator/outbox.ts';
+import { productRoutes } from '../../contract/product/product.ts';
 import type { Studio } from './studio.ts';
 
 export const SELLER = 'gold@demo.test';

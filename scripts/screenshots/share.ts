@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SHARE_PICTURE } from '../../domain/share-picture.ts';
+import { SHARE_PICTURE } from '../../domain/picture/share-picture.ts';
 import { type Language, ROOT, type Studio } from './studio.ts';
 
 const WORDS: Record<Language, [name: string, rest: string, line: string]> = {

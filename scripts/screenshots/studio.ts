@@ -8,7 +8,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
-import type { Input, Reply, Route } from '../../contract/route.ts';
+import type { Input, Reply, Route } from '../../contract/schema/route.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');

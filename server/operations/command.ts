@@ -1,9 +1,9 @@
 /** What commands beside a server share: its database, and how they end. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, openDatabase } from '../platform/database.ts';
-import { attachOrStartPostgres } from '../platform/embedded-postgres.ts';
-import { type Environment, StartError } from '../platform/environment.ts';
-import { errorText } from '../platform/log.ts';
+import { type Database, openDatabase } from '../platform/database/database.ts';
+import { attachOrStartPostgres } from '../platform/process/embedded-postgres.ts';
+import { type Environment, StartError } from '../platform/process/environment.ts';
+import { errorText } from '../platform/process/log.ts';
 
 const END_WITHIN_MS = 5000;
 

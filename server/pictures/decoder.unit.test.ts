@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { picture } from '../../tests/support/upload.ts';
+import { picture } from '../../tests/support/data/upload.ts';
 import { DecodingFailed, startDecoder } from './decoder.ts';
 
 const isAlive = (pid: number) => {

@@ -1,9 +1,9 @@
 /** What is done with pixels. Runs in the decoder's process alone (decoder.ts), one piece at a time. */
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import type { ImageFormat, ImageWidth } from '../../contract/file.ts';
-import { type Focus, focusAt, KEPT_SIDE } from '../../domain/image.ts';
-import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/look.ts';
+import type { ImageFormat, ImageWidth } from '../../contract/file/file.ts';
+import { type Focus, focusAt, KEPT_SIDE } from '../../domain/picture/image.ts';
+import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/shop/look.ts';
 import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
 
 /** Side of the square in which the subject is looked for. */

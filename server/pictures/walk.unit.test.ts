@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { picture, pngChunk } from '../../tests/support/upload.ts';
+import { picture, pngChunk } from '../../tests/support/data/upload.ts';
 import { BrokenPicture, isPictureType, type PictureType, pictureIn, pictureTypeOf } from './walk.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp'] as const;

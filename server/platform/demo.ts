@@ -1,7 +1,7 @@
 /** Whether this marketplace has the demo: decided once and stored in the database (decision 10). */
-import type { Database, Executor } from './database.ts';
+import type { Database, Executor } from './database/database.ts';
 import { demoMarketplace } from './demo.tables.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './process/environment.ts';
 
 export type DemoState = typeof demoMarketplace.$inferSelect.state;
 

@@ -1,22 +1,22 @@
 /** What verbs are given: built once by main.ts, or by buildTestApp. */
-import type { Language } from '../../contract/error.ts';
-import type { Access } from '../../contract/route.ts';
-import type { Scope } from '../../domain/api-key.ts';
-import type { ChangeNotices } from './change-notices.ts';
-import type { Database } from './database.ts';
-import type { DatabaseProbe } from './database-probe.ts';
-import type { Environment } from './environment.ts';
-import type { FileStore } from './file-store.ts';
-import type { Draining } from './graceful-shutdown.ts';
-import type { Impressions } from './impressions.ts';
-import type { Jobs } from './jobs.ts';
-import type { LiveEvents } from './live-events.ts';
-import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
-import type { RateLimit } from './rate-limit.ts';
-import type { PublicReads } from './replica.ts';
-import type { Telemetry } from './telemetry.ts';
-import type { TokenSigner } from './token.ts';
+import type { Language } from '../../contract/schema/error.ts';
+import type { Access } from '../../contract/schema/route.ts';
+import type { Scope } from '../../domain/account/api-key.ts';
+import type { ChangeNotices } from './cache/change-notices.ts';
+import type { PageCache } from './cache/page-cache.ts';
+import type { PublicReads } from './cache/replica.ts';
+import type { Database } from './database/database.ts';
+import type { DatabaseProbe } from './database/probe.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Impressions } from './http/impressions.ts';
+import type { RateLimit } from './http/limits/rate-limit.ts';
+import type { LiveEvents } from './http/live-events.ts';
+import type { Environment } from './process/environment.ts';
+import type { Draining } from './process/graceful-shutdown.ts';
+import type { Log } from './process/log.ts';
+import type { TokenSigner } from './secrets/token.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
+import type { Jobs } from './work/jobs.ts';
 
 export interface Deps {
   environment: Environment;

@@ -1,9 +1,9 @@
 /** Search for buying leads (spec P2.9, P3.5, P7.1). */
 
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { LeadQuery, LeadResults } from '../../contract/search.ts';
 import { fill } from '../../domain/fill.ts';
-import { pageOf, SEARCH_END } from '../../domain/paging.ts';
+import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
 import { leadCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';

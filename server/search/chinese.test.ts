@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
 import { indexProducts } from './index/indexing.ts';
 import { rebuildPhrases } from './index/phrases.ts';
 

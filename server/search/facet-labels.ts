@@ -1,6 +1,6 @@
 /** Names of what facets count: categories, provinces, countries, and values that have words. */
 import type { Address } from '../../contract/address.ts';
-import type { Category } from '../../contract/category.ts';
+import type { Category } from '../../contract/product/category.ts';
 import { FACET_WORDS, type FacetWords } from '../../locales/facets.ts';
 import { addressTrees } from '../features/address/address.ts';
 import { categoryBook } from '../features/category/category.ts';

@@ -1,7 +1,7 @@
 /** Counts beside the results: values, labels, how many. Pure. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { Facet } from '../../contract/search.ts';
-import { numberText } from '../../domain/format.ts';
+import { numberText } from '../../domain/text/format.ts';
 import type { Count } from './match/engine.ts';
 
 /** A name in both languages. */

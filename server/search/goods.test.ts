@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/factories.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
 import { indexProducts } from './index/indexing.ts';
 import { rebuildPhrases } from './index/phrases.ts';
 import { isResultToken } from './learn/result-token.ts';

@@ -1,5 +1,5 @@
 /** What each server knows of words: how common they are in its index, what titles call things, Chinese beside English. */
-import type { Database } from '../platform/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';
 import { allPhrases, vocabularyPairs } from './index/phrases.sql.ts';

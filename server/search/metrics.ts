@@ -1,7 +1,7 @@
 /** Figures of the search index at /metrics. */
 import type { Registry } from 'prom-client';
 import type { Deps } from '../platform/deps.ts';
-import { gauges } from '../platform/state-metrics.ts';
+import { gauges } from '../platform/telemetry/state-metrics.ts';
 import { engineOf } from './engines.ts';
 import type { MemoryEngine } from './match/memory/memory-engine.ts';
 

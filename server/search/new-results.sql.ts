@@ -1,7 +1,7 @@
 /** Which of what a search finds was published in a time. */
 import { sql } from 'drizzle-orm';
-import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
-import type { Executor } from '../platform/database.ts';
+import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';
+import type { Executor } from '../platform/database/database.ts';
 import type { Kind } from './index/kinds.ts';
 
 export interface Span {

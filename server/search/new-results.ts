@@ -1,7 +1,7 @@
 /** What a saved search finds that was published in a time (decision 27). */
 import { companyQuery, leadQuery, productQuery } from '../../contract/search.ts';
-import { SEARCH_END } from '../../domain/paging.ts';
-import type { SavedSearch } from '../../domain/saved.ts';
+import { SEARCH_END } from '../../domain/page/paging.ts';
+import type { SavedSearch } from '../../domain/visitor/saved.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findLeads } from './buying-leads.ts';
 import { type Published, publishedIn, type Span } from './new-results.sql.ts';

@@ -1,7 +1,7 @@
 /** What parameters of a category and their values are called. Pure. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { ProductResults } from '../../contract/search.ts';
-import { type PropertyWords, parameterText, propertyNameText } from '../../domain/property-text.ts';
+import { type PropertyWords, parameterText, propertyNameText } from '../../domain/product/property-text.ts';
 import { FACET_WORDS } from '../../locales/facets.ts';
 import type { Parameter } from './match/engine.ts';
 

@@ -1,6 +1,6 @@
 /** What stands below a supplier among the results. */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database.ts';
+import type { Executor } from '../platform/database/database.ts';
 
 /** The first listed products of each company, and how many it has. */
 export async function productsOfCompanies(

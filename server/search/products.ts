@@ -1,8 +1,8 @@
 /** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
-import { numberText, unitText } from '../../domain/format.ts';
-import { pageOf, SEARCH_END } from '../../domain/paging.ts';
+import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
+import { numberText, unitText } from '../../domain/text/format.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';

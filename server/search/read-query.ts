@@ -1,7 +1,7 @@
 /** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
 import type * as z from 'zod';
-import { pageQuery } from '../../contract/page.ts';
-import { typedAmount, typedWhole } from '../../domain/typed-number.ts';
+import { pageQuery } from '../../contract/schema/page.ts';
+import { typedAmount, typedWhole } from '../../domain/text/typed-number.ts';
 
 /** The fields of the schema that fit, without those of paging; of a list joined by "|" the members that do, each once. */
 export function fittingFilters({ shape }: z.ZodObject, query: URLSearchParams): Record<string, string> {

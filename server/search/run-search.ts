@@ -1,6 +1,6 @@
 /** One search of any kind: interpret the query, ask the engine. */
 import type { Deps } from '../platform/deps.ts';
-import { monotonic } from '../platform/monotonic.ts';
+import { monotonic } from '../platform/process/monotonic.ts';
 import { engineOf } from './engines.ts';
 import type { Kind } from './index/kinds.ts';
 import { openedAfter } from './learn/opened.ts';

@@ -1,7 +1,7 @@
 /** Routes of the search (spec P7.1). */
 import type { searchRoutes } from '../../contract/search.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Handlers } from '../platform/http.ts';
+import type { Handlers } from '../platform/http/http.ts';
 import { searchPurchases } from './buying-leads.ts';
 import { countOpen } from './learn/opens.ts';
 import { pricesInOrder, searchProducts } from './products.ts';

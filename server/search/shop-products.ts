@@ -1,8 +1,8 @@
 /** The search inside a shop (spec P2.21; decision 28). */
-import type { ProductCard } from '../../contract/card.ts';
-import type { Paged } from '../../contract/page.ts';
-import { convertAmount } from '../../domain/exchange-rate.ts';
-import { comparedPrice } from '../../domain/list-price.ts';
+import type { ProductCard } from '../../contract/schema/card.ts';
+import type { Paged } from '../../contract/schema/page.ts';
+import { convertAmount } from '../../domain/price/exchange-rate.ts';
+import { comparedPrice } from '../../domain/price/list-price.ts';
 import { productCards } from '../features/card/card.ts';
 import { latestRates } from '../features/exchange-rate/exchange-rate.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,5 +1,5 @@
 /** What tells suppliers apart: filters and counts of a search for them, and of one for their products. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { CompanyQuery } from '../../contract/search.ts';
 import { withCertificationNames } from '../../domain/enumerations.ts';
 import { fill } from '../../domain/fill.ts';

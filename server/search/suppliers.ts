@@ -1,9 +1,9 @@
 /** Search for suppliers (spec P2.9, P7.1). */
-import type { SupplierCard } from '../../contract/card.ts';
-import type { Language } from '../../contract/error.ts';
+import type { SupplierCard } from '../../contract/schema/card.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
-import { pageOf, SEARCH_END } from '../../domain/paging.ts';
-import { freshFirst } from '../../domain/pictures.ts';
+import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
+import { freshFirst } from '../../domain/picture/pictures.ts';
 import { supplierCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../contract/company.ts';
+import { companyRoutes } from '../../contract/company/company.ts';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
 import {
@@ -9,7 +9,7 @@ import {
   makeBuyer,
   makeProduct,
   makeSupplier,
-} from '../../tests/support/factories.ts';
+} from '../../tests/support/data/factories.ts';
 import { ensureIndex } from './index/ensure-index.ts';
 import { indexCompanies, indexProducts, indexPurchases } from './index/indexing.ts';
 import { rebuildPhrases } from './index/phrases.ts';

@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
-import { buildPageFixtures, type PageFixtures } from '../../tests/support/every-page.ts';
+import { buildPageFixtures, type PageFixtures } from '../../tests/support/browser/every-page.ts';
 
 let app: TestApp;
 let made: PageFixtures;

@@ -8,7 +8,7 @@ import {
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../tests/support/factories.ts';
+} from '../../tests/support/data/factories.ts';
 import { indexProducts } from '../search/index/indexing.ts';
 
 let app: TestApp;

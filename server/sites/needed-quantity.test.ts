@@ -1,11 +1,16 @@
 /** "I need 500" goes along: a page that was asked with a quantity hands it to every page that takes one (decision 29). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseHost } from '../../domain/host.ts';
-import { atQuantity, quantityIn, siteTakesQuantity, takesQuantity } from '../../domain/needed-quantity.ts';
-import { SAVED_COOKIE, writeSaved } from '../../domain/saved-cookie.ts';
+import { parseHost } from '../../domain/page/host.ts';
+import {
+  atQuantity,
+  quantityIn,
+  siteTakesQuantity,
+  takesQuantity,
+} from '../../domain/product/needed-quantity.ts';
+import { SAVED_COOKIE, writeSaved } from '../../domain/visitor/saved-cookie.ts';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
-import { buildPageFixtures, type PageFixtures } from '../../tests/support/every-page.ts';
-import { linksOf } from '../../tests/support/links.ts';
+import { buildPageFixtures, type PageFixtures } from '../../tests/support/browser/every-page.ts';
+import { linksOf } from '../../tests/support/browser/links.ts';
 import { sites } from './sites.ts';
 
 const NEEDED = 500;

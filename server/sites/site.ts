@@ -1,11 +1,11 @@
 /** How a site is written down: route table lines in the notation of the specification, each with its loader. */
 
-import type { ProductCard } from '../../contract/card.ts';
-import type { Language } from '../../contract/error.ts';
 import type { PublicSite } from '../../contract/pages.ts';
+import type { ProductCard } from '../../contract/schema/card.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
-import type { SetCookie } from '../platform/http.ts';
-import type { Seen } from '../platform/impressions.ts';
+import type { SetCookie } from '../platform/http/http.ts';
+import type { Seen } from '../platform/http/impressions.ts';
 import type { Head } from './seo/head.ts';
 
 export interface PageRequest {

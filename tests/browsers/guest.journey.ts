@@ -1,7 +1,7 @@
 /** The guest's journey in the browsers that are not Chromium: found for 500 pieces, compared, all three asked. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givePictures } from '../support/every-page.ts';
-import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/three-flasks.ts';
+import { givePictures } from '../support/browser/every-page.ts';
+import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/data/three-flasks.ts';
 import { openFirefox } from './firefox.ts';
 import { type Market, openMarket } from './market.ts';
 import { openWebKit } from './webkit.ts';

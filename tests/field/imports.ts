@@ -7,11 +7,11 @@ import {
   importRoutes,
   type ProductImport,
   type ReadingChoices,
-} from '../../contract/import.ts';
+} from '../../contract/product/import.ts';
 import type { TestApp } from '../support/app.ts';
-import { leafCategory, makeSupplier, tokenOf } from '../support/factories.ts';
+import { leafCategory, makeSupplier, tokenOf } from '../support/data/factories.ts';
+import { zipOf } from '../support/data/zip.ts';
 import { doDue } from '../support/work.ts';
-import { zipOf } from '../support/zip.ts';
 import { bytesOf, type Case } from './cases.ts';
 
 /** Stands in the files where the id of a category does. */

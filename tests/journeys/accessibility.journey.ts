@@ -1,12 +1,12 @@
 /** Every kind of public page in both languages, on a desktop and on a phone: WCAG 2.2 AA, as far as a program can tell. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseHost } from '../../domain/host.ts';
+import { parseHost } from '../../domain/page/host.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
-import { eachPage, openFresh, openSite, type Site } from '../support/browser.ts';
-import { buildPageFixtures } from '../support/every-page.ts';
-import { publicAddresses } from '../support/public-addresses.ts';
+import { eachPage, openFresh, openSite, type Site } from '../support/browser/browser.ts';
+import { buildPageFixtures } from '../support/browser/every-page.ts';
+import { publicAddresses } from '../support/servers/public-addresses.ts';
 import { findings } from './axe.ts';
 
 /** Presses of Tab on each page: header, search and the beginning of the content. */

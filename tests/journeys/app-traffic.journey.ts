@@ -1,9 +1,9 @@
 /** The member centre comes in few files: counted, as a browser fetches them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokensFor } from '../../server/features/auth/auth.ts';
-import { type AppTraffic, appTraffic, kilobytes, scriptsOf } from '../support/app-traffic.ts';
-import { openSite, type Site } from '../support/browser.ts';
-import { makeSupplier } from '../support/factories.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { makeSupplier } from '../support/data/factories.ts';
+import { type AppTraffic, appTraffic, kilobytes, scriptsOf } from '../support/servers/app-traffic.ts';
 
 let site: Site;
 let traffic: AppTraffic;

@@ -1,9 +1,9 @@
 /** What lies over a page is an entry of the history: Back closes it, and the page stays (decision 34). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

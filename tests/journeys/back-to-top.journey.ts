@@ -1,8 +1,8 @@
 /** The arrow leads back to the top of every list, on the portal, in shops and on the mobile site. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 let site: Site;
 let made: PageFixtures;

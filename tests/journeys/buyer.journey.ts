@@ -1,7 +1,7 @@
 /** A buyer's own account, in Chinese: registers with "I buy", edits the company, and becomes a supplier (decision 17). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
 
 const EMAIL = 'hans@bau.example';
 

@@ -1,9 +1,9 @@
 /** The link beside a code, from another browser than the one that asked: signed in, and to a new password. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes } from '../../contract/auth.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { makeSupplier } from '../support/factories.ts';
+import { authRoutes } from '../../contract/account/auth.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { makeSupplier } from '../support/data/factories.ts';
 
 const EMAIL = 'lena@links.example';
 let site: Site;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { devices, type Locator, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/three-flasks.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/data/three-flasks.ts';
 
 const EMAIL = 'ann@buyer.example';
 const QUESTION = 'Please quote 500 flasks with our logo, packed one by one, to Hamburg.';

@@ -1,11 +1,11 @@
 /** From request to deal (decision 27): three quote, the buyer compares, asks for better, accepts and prints. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quotationRoutes } from '../../contract/quotation.ts';
-import { guestToken, hashOf } from '../../server/platform/guest-token.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeBuyer, makePurchase, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { quotationRoutes } from '../../contract/deal/quotation.ts';
+import { guestToken, hashOf } from '../../server/platform/secrets/guest-token.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeBuyer, makePurchase, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let suppliers: MadeCompany[];

@@ -1,9 +1,9 @@
 /** A product with a table, a picture and links in its description is edited in the member centre: nothing of it is lost. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { givePictures } from '../support/every-page.ts';
-import { type MadeCompany, makeFile, makeProduct, makeSupplier } from '../support/factories.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { givePictures } from '../support/browser/every-page.ts';
+import { type MadeCompany, makeFile, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendEmail } from '../../server/features/email/email.ts';
-import { composeEmail } from '../../server/platform/email.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeReviewer, makeSupplier, tokenOf } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { composeEmail } from '../../server/platform/email/email.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeReviewer, makeSupplier, tokenOf } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

@@ -1,9 +1,9 @@
 /** A cookie whose session the server has ended: public pages go on as for a guest. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let page: Page;

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { confirmAddress } from '../support/confirm-address.ts';
-import { makeBuyer, makeProduct, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { confirmAddress } from '../support/account/confirm-address.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { makeBuyer, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let page: Page;

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
 
 let site: Site;
 let page: Page;

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let supplier: MadeCompany;

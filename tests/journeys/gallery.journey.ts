@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GALLERY_BASE, galleryConfig } from '../../vite.config.ts';
-import { openSite, type Site } from '../support/browser.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
 import { findings } from './axe.ts';
 
 const built = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-gallery-'));

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bytesOf } from '../field/cases.ts';
-import { openSite, type Site } from '../support/browser.ts';
-import { leafCategory, type MadeCompany, makeSupplier } from '../support/factories.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { leafCategory, type MadeCompany, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

@@ -1,9 +1,9 @@
 /** A list screen, by the habits that every list has: its address, its selection, and where its rows run out. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { makeProduct, makeReviewer, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { makeProduct, makeReviewer, makeSupplier } from '../support/data/factories.ts';
 
 const DRAFT = 5;
 const FAILED = 4;

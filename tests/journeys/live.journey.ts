@@ -2,9 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendMessage } from '../../server/features/message/message.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

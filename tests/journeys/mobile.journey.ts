@@ -1,8 +1,8 @@
 /** The mobile site as a phone meets it: the bar, the sheet of filters, sharing, no script, no network, a first visit. */
 import { devices, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 /** Bytes on the wire of the first page with everything it needs but pictures. */
 const MOST_BYTES = 100 * 1024;

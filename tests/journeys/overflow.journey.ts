@@ -6,13 +6,13 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseHost } from '../../domain/host.ts';
+import { parseHost } from '../../domain/page/host.ts';
 import { resolveRequest } from '../../server/sites/http/resolve-request.ts';
 import { sites } from '../../server/sites/sites.ts';
-import { eachPage, openFresh, openSite, picture, type Site } from '../support/browser.ts';
-import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
-import { publicAddresses } from '../support/public-addresses.ts';
-import { writeUnbroken } from '../support/unbroken.ts';
+import { eachPage, openFresh, openSite, picture, type Site } from '../support/browser/browser.ts';
+import { buildEveryScreen, type Person, type Things } from '../support/browser/every-screen.ts';
+import { writeUnbroken } from '../support/browser/unbroken.ts';
+import { publicAddresses } from '../support/servers/public-addresses.ts';
 import {
   bringFonts,
   type Condition,

@@ -1,8 +1,8 @@
 /** Pictures come when they come near, once, and without moving the page; without script they are all there. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 let site: Site;
 let fixtures: PageFixtures;

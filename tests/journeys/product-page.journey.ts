@@ -3,11 +3,11 @@ import { devices, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexProducts } from '../../server/search/index/indexing.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { enterAsBuyer } from '../support/enter.ts';
-import { givePictures } from '../support/every-page.ts';
-import { makeFile } from '../support/factories.ts';
-import { makeThreeFlasks, type Offer } from '../support/three-flasks.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { enterAsBuyer } from '../support/browser/enter.ts';
+import { givePictures } from '../support/browser/every-page.ts';
+import { makeFile } from '../support/data/factories.ts';
+import { makeThreeFlasks, type Offer } from '../support/data/three-flasks.ts';
 import { findings } from './axe.ts';
 
 let site: Site;

@@ -1,10 +1,10 @@
 /** A member lets a program in: only after showing who it is, until a last day; and ends it with the sessions. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../contract/company.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeSupplier, sessionOf } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { companyRoutes } from '../../contract/company/company.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeSupplier, sessionOf } from '../support/data/factories.ts';
 
 const HOOK = 'https://93.184.215.14/hooks';
 let site: Site;

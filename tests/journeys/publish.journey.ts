@@ -2,9 +2,15 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { givePictures } from '../support/every-page.ts';
-import { leafCategory, type MadeCompany, makeFile, makeProduct, makeSupplier } from '../support/factories.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { givePictures } from '../support/browser/every-page.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeFile,
+  makeProduct,
+  makeSupplier,
+} from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

@@ -2,11 +2,17 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
-import { guestToken, hashOf } from '../../server/platform/guest-token.ts';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { leafCategory, type MadeUser, makeBuyer, makePurchase, makeReviewer } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
+import { guestToken, hashOf } from '../../server/platform/secrets/guest-token.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import {
+  leafCategory,
+  type MadeUser,
+  makeBuyer,
+  makePurchase,
+  makeReviewer,
+} from '../support/data/factories.ts';
 
 const TITLE = '采购 5,000 个不锈钢螺栓';
 const EDITED = '采购 6,000 个不锈钢螺栓';

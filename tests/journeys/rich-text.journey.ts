@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RICH_TEXT_TAGS } from '../../domain/rich-text.ts';
+import { RICH_TEXT_TAGS } from '../../domain/shop/rich-text.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts';
-import { sanitised } from '../../server/features/product/rich-text.ts';
+import { sanitised } from '../../server/features/product/content/rich-text.ts';
 
 const LINK = '<a href="https://a.example/b?c=1&amp;d=2" rel="nofollow noopener">link</a>';
 

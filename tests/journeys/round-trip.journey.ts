@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MADE, sellerOfThree } from '../field/round-trip/products.ts';
-import { openSite, type Site } from '../support/browser.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** A guest saves what is found, in this browser; whoever signs in or registers then has it in the account (decision 27). */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { enterAsBuyer } from '../support/enter.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { enterAsBuyer } from '../support/browser/enter.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 let site: Site;
 let made: PageFixtures;

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { rebuildPhrases } from '../../server/search/index/phrases.ts';
-import { openSite, type Site } from '../support/browser.ts';
-import { makeProduct, makeSupplier } from '../support/factories.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let page: Page;

@@ -5,8 +5,8 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { makeBuyer, makeReviewer } from '../support/factories.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { makeBuyer, makeReviewer } from '../support/data/factories.ts';
 
 const EMAIL = 'ada@staff.example';
 let member: string;

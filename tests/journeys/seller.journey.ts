@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { givePictures } from '../support/every-page.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { givePictures } from '../support/browser/every-page.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../support/data/factories.ts';
 
 const TITLES = ['Anvil of forged steel', 'Bolt of stainless steel', 'Chisel for joiners'];
 

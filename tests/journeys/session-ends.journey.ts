@@ -1,7 +1,8 @@
 /** A session that ends while somebody works: they are led to sign-in and back, and nothing they typed is lost. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
 import {
   leafCategory,
   type MadeCompany,
@@ -9,8 +10,7 @@ import {
   makePurchase,
   makeSupplier,
   tokenOf,
-} from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+} from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

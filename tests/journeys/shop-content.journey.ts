@@ -1,9 +1,9 @@
 /** A seller decorates the shop, a reviewer passes it, and its visitors see it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { type MadeCompany, makeReviewer, makeSupplier } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { type MadeCompany, makeReviewer, makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 let seller: MadeCompany;

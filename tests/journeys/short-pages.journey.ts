@@ -1,7 +1,7 @@
 /** A page with little on it fills the window, and its footer stands at the window's end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../support/browser.ts';
-import { makeSupplier } from '../support/factories.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { makeSupplier } from '../support/data/factories.ts';
 
 let site: Site;
 /** Labels of hosts. */

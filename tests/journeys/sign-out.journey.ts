@@ -1,10 +1,10 @@
 /** Signing out: the server ends the session wherever one signs out, and hears of it later where there was no connection. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { userRoutes } from '../../contract/user.ts';
-import { openSite, type Site } from '../support/browser.ts';
-import { makeReviewer, makeSupplier, sessionOf } from '../support/factories.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { userRoutes } from '../../contract/account/user.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { makeReviewer, makeSupplier, sessionOf } from '../support/data/factories.ts';
 
 let site: Site;
 let token: string;

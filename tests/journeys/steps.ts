@@ -1,11 +1,11 @@
 /** The lines of the route tables of office and console, who looks at each, and with what it is opened. */
 import type { PathParam } from 'react-router';
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import * as adminApp from '../../web/console/screens.ts';
-import { submitted } from '../../web/office/features/product/submitted.ts';
+import { submitted } from '../../web/office/features/product/edit/submitted.ts';
 import type { Who } from '../../web/office/outside-screens.ts';
 import * as office from '../../web/office/screens.ts';
-import type { Person, Things } from '../support/every-screen.ts';
+import type { Person, Things } from '../support/browser/every-screen.ts';
 import type { Step } from './walk.ts';
 
 type Sample = (things: Things, person: Person) => string;

@@ -3,8 +3,8 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { makeReviewer } from '../support/factories.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { makeReviewer } from '../support/data/factories.ts';
 
 const TITLE = '304 Stainless Steel Hex Bolt M8x20 DIN 933';
 const EDITED = '316 Stainless Steel Hex Bolt M8x20 DIN 933';

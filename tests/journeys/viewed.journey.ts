@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../support/browser.ts';
-import { buildPageFixtures, type PageFixtures } from '../support/every-page.ts';
+import { openSite, picture, type Site } from '../support/browser/browser.ts';
+import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 let site: Site;
 let made: PageFixtures;

@@ -3,9 +3,9 @@
  * no console error, no failed request, nothing that axe finds, nothing that scrolls sideways.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../contract/error.ts';
-import { openSite, type Site } from '../support/browser.ts';
-import { buildEveryScreen, type Person, type Things } from '../support/every-screen.ts';
+import type { Language } from '../../contract/schema/error.ts';
+import { openSite, type Site } from '../support/browser/browser.ts';
+import { buildEveryScreen, type Person, type Things } from '../support/browser/every-screen.ts';
 import { APPS, stepsOf } from './steps.ts';
 import { type Walk, WIDTHS, walkAll } from './walk.ts';
 

@@ -1,10 +1,10 @@
 /** Walks an app's screens inside one document, as its visitors do, and says what is wrong with them. */
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
-import type { Language } from '../../contract/error.ts';
-import { liveRoutes } from '../../contract/live.ts';
-import type { Site } from '../support/browser.ts';
-import { sessionCookie } from '../support/session-cookie.ts';
+import { liveRoutes } from '../../contract/operator/live.ts';
+import type { Language } from '../../contract/schema/error.ts';
+import { sessionCookie } from '../support/account/session-cookie.ts';
+import type { Site } from '../support/browser/browser.ts';
 import { findings } from './axe.ts';
 
 export const WIDTHS = [1440, 768, 390] as const;

@@ -1,16 +1,16 @@
 /** Drives the marketplace over HTTP, as the people of one small world would, and tells what was answered. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { confirmationRoutes } from '../../contract/confirmation.ts';
-import { ERRORS } from '../../contract/error.ts';
-import type { Route } from '../../contract/route.ts';
+import { confirmationRoutes } from '../../contract/account/confirmation.ts';
+import { ERRORS } from '../../contract/schema/error.ts';
+import type { Route } from '../../contract/schema/route.ts';
 import { removeUnconfirmed } from '../../server/features/confirmation/confirmation.ts';
 import { expirePurchases } from '../../server/features/purchase/purchase.ts';
 import { expireQuotations } from '../../server/features/quotation/quotation.ts';
 import type { Deps } from '../../server/platform/deps.ts';
-import { confirmationToken, guestToken } from '../../server/platform/guest-token.ts';
-import { leafCategory, makeBuyer, makeReviewer, makeSupplier, tokenOf } from '../support/factories.ts';
-import { newIp } from '../support/sign-in.ts';
+import { confirmationToken, guestToken } from '../../server/platform/secrets/guest-token.ts';
+import { newIp } from '../support/account/sign-in.ts';
+import { leafCategory, makeBuyer, makeReviewer, makeSupplier, tokenOf } from '../support/data/factories.ts';
 import type { Outcome, Request } from './deals-model.ts';
 
 interface Reply {

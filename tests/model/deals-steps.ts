@@ -1,11 +1,11 @@
 /** The moves: each asks the model what must be answered, makes the call, and compares the answer and what then stands. */
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
-import { purchaseRoutes } from '../../contract/purchase.ts';
-import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
-import { quotationRoutes } from '../../contract/quotation.ts';
-import type { Route } from '../../contract/route.ts';
+import { ownPurchaseRoutes } from '../../contract/deal/own-purchase.ts';
+import { purchaseRoutes } from '../../contract/deal/purchase.ts';
+import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
+import { quotationRoutes } from '../../contract/deal/quotation.ts';
+import type { Route } from '../../contract/schema/route.ts';
 import { type Answer, SUPPLIERS, type World } from './deals-driver.ts';
 import {
   type Action,

@@ -1,10 +1,10 @@
 /** Compares what everybody sees with what the model says stands. */
 import assert from 'node:assert/strict';
-import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
-import { purchaseRoutes } from '../../contract/purchase.ts';
-import { purchaseReviewRoutes } from '../../contract/purchase-review.ts';
-import { quotationRoutes } from '../../contract/quotation.ts';
-import { reviewRoutes } from '../../contract/review.ts';
+import { ownPurchaseRoutes } from '../../contract/deal/own-purchase.ts';
+import { purchaseRoutes } from '../../contract/deal/purchase.ts';
+import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
+import { quotationRoutes } from '../../contract/deal/quotation.ts';
+import { reviewRoutes } from '../../contract/schema/review.ts';
 import type { World } from './deals-driver.ts';
 import type { Deals, Quotation, Request } from './deals-model.ts';
 

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
-import type { Input, Reply, Route } from '../../contract/route.ts';
+import type { Input, Reply, Route } from '../../contract/schema/route.ts';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { readEnvironment } from '../../server/platform/environment.ts';
-import { EVENT_STREAM } from '../../server/platform/http.ts';
-import type { Pace } from '../../server/platform/jobs.ts';
-import { cloneDatabase } from './database.ts';
+import { EVENT_STREAM } from '../../server/platform/http/http.ts';
+import { readEnvironment } from '../../server/platform/process/environment.ts';
+import type { Pace } from '../../server/platform/work/jobs.ts';
+import { cloneDatabase } from './database/database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 export const HOST = 'b2b.overseas.localhost';

@@ -1,10 +1,10 @@
 /** What goes on in a marketplace at all hours: approvals, edits, removals and bans, by the verbs that do it. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { productRoutes } from '../../contract/product.ts';
+import { productRoutes } from '../../contract/product/product.ts';
 import { random } from '../../domain/shuffle.ts';
 import { setCompanyBasic } from '../../server/features/company/edit.ts';
-import { editProduct } from '../../server/features/product/edit.ts';
+import { editProduct } from '../../server/features/product/edit/edit.ts';
 import {
   createProduct,
   decideProduct,
@@ -15,7 +15,7 @@ import {
 import { decidePurchase, takeDownPurchase } from '../../server/features/purchase/purchase.ts';
 import { banUser, liftBan } from '../../server/features/user/user.ts';
 import type { Actor, Deps, MemberActor } from '../../server/platform/deps.ts';
-import { ApiError, sqlState } from '../../server/platform/error.ts';
+import { ApiError, sqlState } from '../../server/platform/http/error.ts';
 import { indexCompanies } from '../../server/search/index/indexing.ts';
 import {
   cityPath,
@@ -25,8 +25,8 @@ import {
   makePurchase,
   makeReviewer,
   makeSupplier,
-} from './factories.ts';
-import { goodProduct } from './product-content.ts';
+} from './data/factories.ts';
+import { goodProduct } from './data/product-content.ts';
 
 /** A word of every product, supplier and lead, and words that tell their edits apart. */
 export const WORD = 'gauge';

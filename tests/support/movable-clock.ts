@@ -1,6 +1,6 @@
 /** A clock that is moved: the program's, and the database's by a now() that stands before PostgreSQL's own. */
 import pg from 'pg';
-import type { Pace } from '../../server/platform/jobs.ts';
+import type { Pace } from '../../server/platform/work/jobs.ts';
 
 const HOUR = 3_600_000;
 

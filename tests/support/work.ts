@@ -1,10 +1,10 @@
 /** Work that transactions and schedules have asked for. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Executor } from '../../server/platform/database.ts';
+import type { Executor } from '../../server/platform/database/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
-import { outbox } from '../../server/platform/outbox.tables.ts';
-import type { KindName, Runs } from '../../server/platform/work.ts';
+import { outbox } from '../../server/platform/email/outbox.tables.ts';
+import type { KindName, Runs } from '../../server/platform/work/work.ts';
 import type { TestApp } from './app.ts';
 
 /** States of the items of a kind that are not done, and their data. */

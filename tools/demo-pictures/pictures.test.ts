@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allotPictures } from '../../db/seed/demo-pictures.ts';
+import { allotPictures } from '../../db/seed/demo/demo-pictures.ts';
 import { readLeaves } from '../../db/seed/leaves.ts';
 import { type PlannedProduct, planDemo } from '../../db/seed/plan.ts';
 import { pictureSvg } from './compose.ts';

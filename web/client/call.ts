@@ -1,7 +1,7 @@
 /** Calls of the API, typed by the contract (spec M7). No React here: islands use it too. */
-import type { Challenge, ErrorBody } from '../../contract/error.ts';
-import type { UsedImage } from '../../contract/image-use.ts';
-import type { Input, Reply, Route } from '../../contract/route.ts';
+import type { Challenge, ErrorBody } from '../../contract/schema/error.ts';
+import type { UsedImage } from '../../contract/schema/image-use.ts';
+import type { Input, Reply, Route } from '../../contract/schema/route.ts';
 import { numberOf, unansweredCall } from './idempotency-key.ts';
 import { language } from './language.ts';
 import { forgetSession, liveSession, readSession, sessionCookieName, storeTokens } from './session.ts';

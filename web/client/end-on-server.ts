@@ -2,7 +2,7 @@
  * Tells the server that a session has been signed out of. The browser has forgotten its token by then: it keeps the id of the
  * session, which ends it and opens nothing, until the server has heard of it (decision 20).
  */
-import type { authRoutes } from '../../contract/auth.ts';
+import type { authRoutes } from '../../contract/account/auth.ts';
 
 const { method, path } = {
   method: 'POST',

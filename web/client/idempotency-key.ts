@@ -2,7 +2,7 @@
  * The key under which a call that makes a record is sent (decision 25). As long as no answer came it stays the same for
  * the same content: whoever tries again after a broken connection makes no second record.
  */
-import type { Route } from '../../contract/route.ts';
+import type { Route } from '../../contract/schema/route.ts';
 
 const keys = new Map<string, string>();
 

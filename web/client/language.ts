@@ -1,5 +1,5 @@
 /** The visitor's language: cookie `lang`, else the language of the document. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 import { readCookie, writeCookie } from './host.ts';
 
 const YEAR = 365 * 24 * 3600 * 1000;

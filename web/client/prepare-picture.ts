@@ -3,8 +3,8 @@
  * large are drawn smaller, those of another kind (HEIC, AVIF, BMP, TIFF) as JPEG or PNG where this browser can read them.
  * What it cannot read is sent as it is: the server says what it is.
  */
-import { isForeignPicture, mimeOf } from '../../domain/file-kinds.ts';
-import { KEPT_SIDE } from '../../domain/image.ts';
+import { isForeignPicture, mimeOf } from '../../domain/picture/file-kinds.ts';
+import { KEPT_SIDE } from '../../domain/picture/image.ts';
 
 interface Taken {
   /** Media types. */

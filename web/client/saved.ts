@@ -1,5 +1,11 @@
 /** What a guest saved in this browser, on all hosts of the marketplace (decision 27). */
-import { countSaved, readSaved, SAVED_COOKIE, type Saved, writeSaved } from '../../domain/saved-cookie.ts';
+import {
+  countSaved,
+  readSaved,
+  SAVED_COOKIE,
+  type Saved,
+  writeSaved,
+} from '../../domain/visitor/saved-cookie.ts';
 import { deleteCookie, readCookie, writeCookie } from './host.ts';
 import { isSignedIn } from './session.ts';
 

@@ -3,7 +3,7 @@
  * `staffInfo`, which never leaves the console's host (decision 20). It authenticates nothing by itself; the API reads only
  * the Authorization header.
  */
-import type { Tokens } from '../../contract/auth.ts';
+import type { Tokens } from '../../contract/account/auth.ts';
 import { endOnServer } from './end-on-server.ts';
 import { deleteCookie, isConsole, readCookie, writeCookie, writeOwnCookie } from './host.ts';
 import { VIEWED_COOKIE } from './viewed.ts';

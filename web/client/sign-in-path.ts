@@ -1,5 +1,5 @@
 /** Each app serves sign-in in both languages at the same two addresses. */
-import type { Language } from '../../contract/error.ts';
+import type { Language } from '../../contract/schema/error.ts';
 
 export const signInPath = (of: Language) => (of === 'en' ? '/en/login.html' : '/login.html');
 

@@ -1,5 +1,5 @@
 /** Products that were looked at, in a cookie of all hosts: what a phone sees on the mobile site the portal knows (decision 27). */
-import { readViewed } from '../../domain/viewed.ts';
+import { readViewed } from '../../domain/visitor/viewed.ts';
 import { deleteCookie, readCookie, writeCookie } from './host.ts';
 
 export const VIEWED_COOKIE = 'viewed';

@@ -1,17 +1,17 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
 import type { RouteObject } from 'react-router';
-import type { ReviewKind } from '../../contract/review.ts';
+import type { ReviewKind } from '../../contract/schema/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
-import { Queries } from '../backoffice/query-provider.tsx';
-import { Root } from '../backoffice/root.tsx';
-import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-import { Crashed } from '../backoffice/shell/crashed.tsx';
+import { Queries } from '../backoffice/app/query-provider.tsx';
 import {
   useAntdWords,
   useBackofficeWords,
   useFindingWords,
   useSecondFactorWords,
-} from '../backoffice/words.ts';
+} from '../backoffice/app/words.ts';
+import { Root } from '../backoffice/root.tsx';
+import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
+import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
@@ -87,19 +87,22 @@ const pages: Record<ScreenName, RoutePage> = {
     {},
   ),
   certificationReview: review(
-    async () => (await import('./features/review/certification-page.tsx')).CertificationReviewPage,
+    async () =>
+      (await import('./features/review/certification/certification-page.tsx')).CertificationReviewPage,
   ),
-  productReview: review(async () => (await import('./features/review/product-page.tsx')).ProductReviewPage),
+  productReview: review(
+    async () => (await import('./features/review/product/product-page.tsx')).ProductReviewPage,
+  ),
   revisionReview: review(
-    async () => (await import('./features/review/revision-page.tsx')).RevisionReviewPage,
+    async () => (await import('./features/review/product/revision-page.tsx')).RevisionReviewPage,
   ),
   shopReview: page(
-    async () => (await import('./features/review/shop-page.tsx')).ShopReviewPage,
+    async () => (await import('./features/review/shop/shop-page.tsx')).ShopReviewPage,
     [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useShopContentWords],
     {},
   ),
   purchaseReview: review(
-    async () => (await import('./features/review/purchase-page.tsx')).PurchaseReviewPage,
+    async () => (await import('./features/review/purchase/purchase-page.tsx')).PurchaseReviewPage,
   ),
   prospects: page(
     async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,

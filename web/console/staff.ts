@@ -1,5 +1,5 @@
-import { type User, userRoutes } from '../../contract/user.ts';
-import { useCall } from '../backoffice/queries.ts';
+import { type User, userRoutes } from '../../contract/account/user.ts';
+import { useCall } from '../backoffice/app/queries.ts';
 
 export const useStaff = () => useCall(userRoutes.getUser, {}, { staleTime: 60_000 });
 

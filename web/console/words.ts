@@ -1,5 +1,5 @@
 /** Words of the reviewers' console, a set for each feature. */
-import { defineWords } from '../backoffice/define-words.ts';
+import { defineWords } from '../backoffice/app/define-words.ts';
 
 export const useFrameWords = defineWords({
   en: async () => (await import('../../locales/en/console.ts')).consoleWords,

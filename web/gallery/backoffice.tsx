@@ -1,15 +1,15 @@
 /** The screen kit of office and console, in the development server at /__gallery/backoffice.html. */
-import '../backoffice/without-eval.ts';
+import '../backoffice/app/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { useLanguage } from '../backoffice/language.tsx';
-import { Providers } from '../backoffice/providers.tsx';
-import { createQueryClient } from '../backoffice/queries.ts';
+import { useLanguage } from '../backoffice/app/language.tsx';
+import { Providers } from '../backoffice/app/providers.tsx';
+import { createQueryClient } from '../backoffice/app/queries.ts';
+import { useBackofficeWords, useFindingWords, useSecondFactorWords } from '../backoffice/app/words.ts';
 import { loadWords } from '../backoffice/routing/page.ts';
-import { useBackofficeWords, useFindingWords, useSecondFactorWords } from '../backoffice/words.ts';
 import '../backoffice/backoffice.css';
 import { backofficeEntries } from './backoffice/entries.tsx';
 import { Gallery } from './gallery.tsx';

@@ -1,9 +1,9 @@
 /** The components of the public sites, in the development server at /__gallery/ui.html. */
 import { createRoot } from 'react-dom/client';
 import { language } from '../client/language.ts';
-import { startMenus } from '../ui/menus.ts';
-import { startPictures } from '../ui/pictures.ts';
-import '../ui/site.css';
+import { startMenus } from '../ui/menu/menus.ts';
+import { startPictures } from '../ui/picture/pictures.ts';
+import '../ui/styles/site.css';
 import { Gallery } from './gallery.tsx';
 import { uiEntries } from './ui/entries.tsx';
 

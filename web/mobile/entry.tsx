@@ -17,7 +17,7 @@ import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
 import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
-import { SiteProvider } from '../storefront/site.tsx';
+import { SiteProvider } from '../storefront/shell/site.tsx';
 import { Company } from './pages/company.tsx';
 import { Home } from './pages/home.tsx';
 import { Offline } from './pages/offline.tsx';

@@ -1,7 +1,7 @@
-import type { CategoryTree } from '../../contract/category.ts';
-import { categoryPath } from '../storefront/addresses.ts';
-import { categoryName } from '../storefront/names.ts';
-import { useSite } from '../storefront/site.tsx';
+import type { CategoryTree } from '../../contract/product/category.ts';
+import { categoryPath } from '../storefront/shell/addresses.ts';
+import { categoryName } from '../storefront/shell/names.ts';
+import { useSite } from '../storefront/shell/site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MoreLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';

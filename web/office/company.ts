@@ -1,9 +1,9 @@
 /** The company and the account of the caller, as most pages need them. */
 import { useEffect } from 'react';
-import { companyRoutes, type OwnCompany } from '../../contract/company.ts';
-import { userRoutes } from '../../contract/user.ts';
-import { CERTIFICATION_STATUS } from '../../domain/certification.ts';
-import { useCall } from '../backoffice/queries.ts';
+import { userRoutes } from '../../contract/account/user.ts';
+import { companyRoutes, type OwnCompany } from '../../contract/company/company.ts';
+import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';
+import { useCall } from '../backoffice/app/queries.ts';
 import { keepVerified } from '../client/session.ts';
 import type { OfficeScreen, Who } from './outside-screens.ts';
 

@@ -1,13 +1,14 @@
 /** The numbers that stand beside the names of screens. */
-import { dashboardRoutes } from '../../contract/dashboard.ts';
-import { enquiryRoutes } from '../../contract/enquiry.ts';
-import { messageRoutes } from '../../contract/message.ts';
-import { ownPurchaseRoutes } from '../../contract/own-purchase.ts';
-import { productRoutes } from '../../contract/product.ts';
-import { quotationRoutes } from '../../contract/quotation.ts';
-import { PRODUCT_STATUS } from '../../domain/product-review.ts';
-import { PURCHASE_STATUS, PURCHASE_TAB, type PurchaseTab } from '../../domain/purchase-audit.ts';
-import { useCall } from '../backoffice/queries.ts';
+
+import { messageRoutes } from '../../contract/account/message.ts';
+import { enquiryRoutes } from '../../contract/deal/enquiry.ts';
+import { ownPurchaseRoutes } from '../../contract/deal/own-purchase.ts';
+import { quotationRoutes } from '../../contract/deal/quotation.ts';
+import { dashboardRoutes } from '../../contract/operator/dashboard.ts';
+import { productRoutes } from '../../contract/product/product.ts';
+import { PURCHASE_STATUS, PURCHASE_TAB, type PurchaseTab } from '../../domain/deal/purchase-audit.ts';
+import { PRODUCT_STATUS } from '../../domain/product/product-review.ts';
+import { useCall } from '../backoffice/app/queries.ts';
 import { SUPPLIER, useCompany } from './company.ts';
 import type { Count } from './outside-screens.ts';
 

@@ -4,10 +4,10 @@
  */
 import { matchRoutes, type RouteObject, redirectDocument } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';
+import { useAntdWords, useBackofficeWords } from '../backoffice/app/words.ts';
 import { Root } from '../backoffice/root.tsx';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
-import { useAntdWords, useBackofficeWords } from '../backoffice/words.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { type OfficeScreen, outside } from './outside-screens.ts';

@@ -1,9 +1,9 @@
-import '../backoffice/without-eval.ts';
-import '../backoffice/trusted-types.ts';
+import '../backoffice/app/without-eval.ts';
+import '../backoffice/app/trusted-types.ts';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router';
 import '../backoffice/backoffice.css';
-import { startBackCloses } from '../backoffice/back-closes.ts';
+import { startBackCloses } from '../backoffice/app/back-closes.ts';
 import { endWaitingOnServer } from '../client/end-on-server.ts';
 import { isSignIn, signInAlone } from './entrance.tsx';
 import './office.css';

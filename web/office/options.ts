@@ -10,7 +10,7 @@ import {
   UNITS,
   WORKERS,
 } from '../../domain/enumerations.ts';
-import { useFormat } from '../backoffice/use-format.ts';
+import { useFormat } from '../backoffice/parts/use-format.ts';
 import { useReasonWords } from './words.ts';
 
 const plain = <const V extends readonly string[]>(values: V) =>

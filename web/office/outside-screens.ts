@@ -1,5 +1,5 @@
 /** The screens before the menu, as sign-in knows them: what is behind it must not make sign-in larger. */
-import type { ListCounts } from '../../contract/dashboard.ts';
+import type { ListCounts } from '../../contract/operator/dashboard.ts';
 import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /**

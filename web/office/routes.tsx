@@ -1,10 +1,10 @@
 /** The pages of the route table in screens.ts, and the words that each needs. */
 import type { ComponentProps } from 'react';
 import { type RouteObject, redirect } from 'react-router';
-import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product-review.ts';
-import { Queries } from '../backoffice/query-provider.tsx';
+import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product/product-review.ts';
+import { Queries } from '../backoffice/app/query-provider.tsx';
+import { useFindingWords, useSecondFactorWords } from '../backoffice/app/words.ts';
 import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
-import { useFindingWords, useSecondFactorWords } from '../backoffice/words.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
 import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
 import { guardScreen } from './guard.ts';
@@ -70,7 +70,7 @@ const dashboard = of(useDashboardWords);
 
 const productList = (status: ProductStatus) =>
   page(
-    async () => (await import('./features/product/list-page.tsx')).ProductListPage,
+    async () => (await import('./features/product/list/list-page.tsx')).ProductListPage,
     [useProductWords, useProductListWords, useReasonWords, useGroupWords, usePinWords],
     { status },
   );
@@ -118,7 +118,7 @@ const pages: Record<PageName, RoutePage> = {
     {},
   ),
   reviewRelease: page(
-    async () => (await import('./features/product/review-release-page.tsx')).ReviewReleasePage,
+    async () => (await import('./features/product/edit/review-release-page.tsx')).ReviewReleasePage,
     [useProductWords, useProductListWords, useReasonWords],
     {},
   ),
@@ -134,10 +134,12 @@ const pages: Record<PageName, RoutePage> = {
   ),
   groupBatch: groupBatch,
   groupBatchOf: groupBatch,
-  productCategory: product(async () => (await import('./features/product/category-page.tsx')).CategoryPage),
-  productNew: product(async () => (await import('./features/product/new-page.tsx')).NewProductPage),
-  productEdit: product(async () => (await import('./features/product/edit-page.tsx')).EditProductPage),
-  productDone: product(async () => (await import('./features/product/done-page.tsx')).ProductDonePage),
+  productCategory: product(
+    async () => (await import('./features/product/category/category-page.tsx')).CategoryPage,
+  ),
+  productNew: product(async () => (await import('./features/product/edit/new-page.tsx')).NewProductPage),
+  productEdit: product(async () => (await import('./features/product/edit/edit-page.tsx')).EditProductPage),
+  productDone: product(async () => (await import('./features/product/edit/done-page.tsx')).ProductDonePage),
   purchases: purchaseList('purchases'),
   purchasesUnderReview: purchaseList('purchasesUnderReview'),
   purchasesRejected: purchaseList('purchasesRejected'),

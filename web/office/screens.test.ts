@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OFFICE_PATHS } from '../../domain/office-paths.ts';
+import { OFFICE_PATHS } from '../../domain/page/office-paths.ts';
 import { office } from '../../locales/en/office.ts';
 import { officeMap } from '../../locales/en/office-map.ts';
 import { office as officeZh } from '../../locales/zh/office.ts';

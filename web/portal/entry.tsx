@@ -17,7 +17,7 @@ import { RequestPosted } from '../storefront/pages/request-posted.tsx';
 import { SearchLeads } from '../storefront/pages/search-leads.tsx';
 import { SearchProducts } from '../storefront/pages/search-products.tsx';
 import { SearchSuppliers } from '../storefront/pages/search-suppliers.tsx';
-import { SiteProvider } from '../storefront/site.tsx';
+import { SiteProvider } from '../storefront/shell/site.tsx';
 import { CodeLinkPage } from './pages/code-link.tsx';
 import { ComparePage } from './pages/compare.tsx';
 import { EnquiryPage } from './pages/enquiry.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderPage, ShopPages } from '../../contract/pages.ts';
-import { SiteProvider } from '../storefront/site.tsx';
+import { SiteProvider } from '../storefront/shell/site.tsx';
 import { Closed } from './pages/closed.tsx';
 import { Failure } from './pages/failure.tsx';
 import { Group } from './pages/group.tsx';

@@ -1,7 +1,7 @@
 /** Templates are a registry: what is not in it falls back to "default", and one more is a line (spec P4.3). */
 import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { PublicCompany } from '../../contract/company.ts';
+import type { PublicCompany } from '../../contract/company/company.ts';
 import type { PageContext, ShopPages } from '../../contract/pages.ts';
 import { productWith } from './portal-product.tsx';
 import { renderShop } from './render.tsx';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 const LOOKS = {
   /** The one main action of a page. */

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 /** A white sheet on the grey page. */
 export function Card({

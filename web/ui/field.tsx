@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './styles/class-names.ts';
 
 const BOX =
   'w-full rounded-md border bg-paper px-3 text-base text-ink placeholder:text-ink-faint hover:border-jade aria-invalid:border-danger border-line-strong';

@@ -1,8 +1,8 @@
-import { pageCount, pageWindow } from '../../domain/paging.ts';
+import { pageCount, pageWindow } from '../../domain/page/paging.ts';
 import { Button } from './button.tsx';
-import { classNames } from './class-names.ts';
-import { fill } from './fill.ts';
 import { Icon } from './icon.tsx';
+import { fill } from './picture/fill.ts';
+import { classNames } from './styles/class-names.ts';
 
 export interface PaginationWords {
   label: string;

@@ -1,7 +1,7 @@
 import type { addressRoutes } from '../../../contract/address.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
-import { sendWhole } from '../../platform/send-whole.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { sendWhole } from '../../platform/http/send-whole.ts';
 import { addressTrees } from './address.ts';
 
 const A_DAY = 86_400;

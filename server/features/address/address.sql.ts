@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { addresses } from './address.tables.ts';
 
 /** Every place, parents before children. */

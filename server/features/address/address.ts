@@ -1,6 +1,6 @@
 /** Places: countries, their regions and, for China, cities (spec P3.15; spec M3.14). */
 import type { Address } from '../../../contract/address.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { allAddresses } from './address.sql.ts';
 

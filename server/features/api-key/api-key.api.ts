@@ -1,6 +1,6 @@
-import type { apiKeyRoutes } from '../../../contract/api-key.ts';
+import type { apiKeyRoutes } from '../../../contract/account/api-key.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as keys from './api-key.ts';
 
 export const apiKeyApi = (deps: Deps): Handlers<typeof apiKeyRoutes> => ({

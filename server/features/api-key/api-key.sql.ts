@@ -1,6 +1,6 @@
 /** Queries of API keys. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { apiKeys } from './api-key.tables.ts';
 

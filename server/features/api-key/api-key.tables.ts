@@ -1,5 +1,5 @@
 import { bigint, boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { Scope } from '../../../domain/api-key.ts';
+import type { Scope } from '../../../domain/account/api-key.ts';
 
 export const apiKeys = pgTable('api_keys', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

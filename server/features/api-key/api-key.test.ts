@@ -1,16 +1,16 @@
 /** API keys: made, shown once, counted, ended. What they open is the access test's. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { apiKeyRoutes } from '../../../contract/api-key.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { productRoutes } from '../../../contract/product.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { apiKeyRoutes } from '../../../contract/account/api-key.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { securityRoutes } from '../../../contract/account/security.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { searchRoutes } from '../../../contract/search.ts';
-import { securityRoutes } from '../../../contract/security.ts';
-import { API_KEY, KEY_CALLS_PER_MINUTE, MOST_API_KEYS } from '../../../domain/api-key.ts';
+import { API_KEY, KEY_CALLS_PER_MINUTE, MOST_API_KEYS } from '../../../domain/account/api-key.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   keyOf,
@@ -20,7 +20,7 @@ import {
   makeReviewer,
   makeSupplier,
   sessionOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { doDue } from '../../../tests/support/work.ts';
 import { apiKeys } from './api-key.tables.ts';
 import { askForKeyNotices } from './ending.ts';

@@ -1,14 +1,14 @@
 /** Keys by which a member's own programs call the API (decision 33). */
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
-import type { ApiKey, newApiKey } from '../../../contract/api-key.ts';
-import { API_KEY_PREFIX, countCall, LAST_FOUR, MOST_API_KEYS } from '../../../domain/api-key.ts';
-import { requireConfirmed } from '../../platform/access.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { ApiKey, newApiKey } from '../../../contract/account/api-key.ts';
+import { API_KEY_PREFIX, countCall, LAST_FOUR, MOST_API_KEYS } from '../../../domain/account/api-key.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
-import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/last-day.ts';
+import { requireConfirmed } from '../../platform/http/access.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
+import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/work/last-day.ts';
 import { sendEmail } from '../email/email.ts';
 import * as query from './api-key.sql.ts';
 import { emails } from './emails.ts';

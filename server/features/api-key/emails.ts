@@ -1,5 +1,5 @@
 /** E-mails about API keys. */
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 export const emails = {
   /** `link`: where it is revoked. */

@@ -1,8 +1,8 @@
 /** Tells owners of keys that end within two weeks, once each (decision 33). */
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lastDayOf, noticeUntil } from '../../platform/last-day.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { lastDayOf, noticeUntil } from '../../platform/work/last-day.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import * as query from './api-key.sql.ts';

@@ -1,6 +1,6 @@
-import type { auditRoutes } from '../../../contract/audit.ts';
+import type { auditRoutes } from '../../../contract/operator/audit.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { listAudit } from './audit.ts';
 
 export const auditApi = (deps: Deps): Handlers<typeof auditRoutes> => ({

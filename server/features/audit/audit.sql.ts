@@ -1,7 +1,7 @@
 /** Queries of the audit log. */
 import { and, count, desc, eq } from 'drizzle-orm';
-import { auditLog } from '../../platform/audit.tables.ts';
-import type { Executor } from '../../platform/database.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 
 export async function auditPage(

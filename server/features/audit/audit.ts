@@ -1,5 +1,5 @@
 /** The audit log, for operators (decision 23); it is written by platform/audit.ts. */
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './audit.sql.ts';
 

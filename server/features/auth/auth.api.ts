@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { authRoutes } from '../../../contract/auth.ts';
-import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/code.ts';
-import { parseHost } from '../../../domain/host.ts';
+import type { authRoutes } from '../../../contract/account/auth.ts';
+import { CAPTCHA_LIFE_SECONDS, CODE_PURPOSES } from '../../../domain/account/code.ts';
+import { parseHost } from '../../../domain/page/host.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import type { Handlers } from '../../platform/http.ts';
-import { newCaptcha } from './captcha.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { newCaptcha } from './captcha/captcha.ts';
 import { undoContactChange, verifyOldEmail } from './contact-change.ts';
 import { TICKET_COOKIE, ticketCookie, ticketOptions } from './cookies.ts';
 import { checkPhone, issueTicket, sendAccountCode, setPassword, verifyRecovery } from './recovery.ts';
 import { checkEmail, register, sendRegistrationCode } from './registration.ts';
-import { logout } from './sessions.ts';
+import { logout } from './session/sessions.ts';
+import { logoutEverywhere, refresh } from './session/tokens.ts';
 import { login, loginByCode } from './sign-in.ts';
-import { logoutEverywhere, refresh } from './tokens.ts';
 
 const CAPTCHA = 'captcha';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
-import { mostCounted, PRICES } from '../../../domain/proof-of-work.ts';
-import type { Executor } from '../../platform/database.ts';
+import { mostCounted, PRICES } from '../../../domain/account/proof-of-work.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { captchas, oneTimeCodes, recoveryTickets, signInFailures, spentProofs } from './auth.tables.ts';
 
 /** Waits for other transactions with the same words; held until this one ends. */

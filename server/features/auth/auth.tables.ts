@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { CodePool } from '../../../domain/code.ts';
+import type { CodePool } from '../../../domain/account/code.ts';
 
 export const captchas = pgTable('captchas', {
   id: uuid('id').primaryKey(),

@@ -1,25 +1,25 @@
 /** What other features need of authentication: tokens, codes, passwords, and the sweep of what has expired. */
 
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeOldNetworks } from '../known-network/known-network.ts';
 import { deleteExpired, deleteTicketsOf } from './auth.sql.ts';
 import { deleteExpiredChanges } from './contact-change.sql.ts';
-import { deleteExpiredSessions } from './sessions.sql.ts';
-import { deleteExpiredTotp } from './totp.sql.ts';
+import { deleteExpiredSessions } from './session/sessions.sql.ts';
+import { deleteExpiredTotp } from './totp/totp.sql.ts';
 
+export { checkCode, codeTo, sendCode, spendCode } from './code/codes.ts';
+export { withPause } from './code/pause.ts';
 export { linkOf, openLink } from './code-link.ts';
-export { checkCode, codeTo, sendCode, spendCode } from './codes.ts';
 export { confirmIdentity } from './confirm-identity.ts';
 export { emailVerified, recordContactChange, spendEmailTicket } from './contact-change.ts';
 export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
-export { hashPassword, passwordMatches, refuseCommonPassword } from './password.ts';
-export { withPause } from './pause.ts';
+export { hashPassword, passwordMatches, refuseCommonPassword } from './password/password.ts';
 export { tellOfNewPassword } from './recovery.ts';
-export { endSession, listSessions, startSession } from './sessions.ts';
-export { tokensFor } from './tokens.ts';
-export { resetTotp } from './totp.ts';
+export { endSession, listSessions, startSession } from './session/sessions.ts';
+export { tokensFor } from './session/tokens.ts';
+export { resetTotp } from './totp/totp.ts';
 
 /**
  * Makes recovery tickets of an account worthless: a change of password, e-mail or number must lock out whoever got a

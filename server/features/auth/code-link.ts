@@ -3,16 +3,16 @@
  * the one that asked, for whoever asked may be a stranger. Its page names the account before anything happens, since a
  * stranger may as well have sent the link of an account of their own.
  */
-import type { Tokens } from '../../../contract/auth.ts';
-import { ACCOUNT_STATUS, isStaff } from '../../../domain/account.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS, isStaff } from '../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { accountByEmail } from '../user/user.ts';
-import { codeOfLink } from './codes.sql.ts';
-import { linkHash, spendCode } from './codes.ts';
+import { codeOfLink } from './code/codes.sql.ts';
+import { linkHash, spendCode } from './code/codes.ts';
 import { issueTicket } from './recovery.ts';
-import { enter } from './second-factor.ts';
+import { enter } from './totp/second-factor.ts';
 
 type LinkPurpose = 'recovery' | 'signIn';
 

@@ -1,6 +1,6 @@
 /** Queries of changes of e-mail and number. */
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { contactChanges, emailTickets } from './auth.tables.ts';
 
 /** One account has one at most; a new one replaces it. */

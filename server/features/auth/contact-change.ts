@@ -3,20 +3,20 @@
  * read just before, and either change can be undone by a link that goes to the e-mail there was (decision 20).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/code.ts';
+import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/account/code.ts';
 import { errorSentence } from '../../../locales/errors.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
 import { sendEmail } from '../email/email.ts';
 import { forgetNetworks } from '../known-network/known-network.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
 import { deleteTicketsOf } from './auth.sql.ts';
-import { checkCode, codeTo, spendCode } from './codes.ts';
+import { checkCode, codeTo, spendCode } from './code/codes.ts';
 import * as query from './contact-change.sql.ts';
 import { emails } from './emails.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from './password/password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,8 +1,8 @@
 /** Cookies that signing in and recovery leave, on all hosts of the marketplace (decision 20). */
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { Tokens } from '../../../contract/auth.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { SetCookie } from '../../platform/http.ts';
+import type { SetCookie } from '../../platform/http/http.ts';
 import { TICKET_LIFE_SECONDS } from './recovery.ts';
 
 /** The rule of web/client/host.ts: browsers refuse a Domain without a dot, and one that the page is not under. */

@@ -1,9 +1,9 @@
 /** E-mails and short messages about accounts, in the language of whoever asked for them. */
-import type { Language } from '../../../contract/error.ts';
-import { CODE_LIFE_SECONDS, CONTACT_UNDO_DAYS, type CodePurpose } from '../../../domain/code.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { CODE_LIFE_SECONDS, CONTACT_UNDO_DAYS, type CodePurpose } from '../../../domain/account/code.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import type { FactName } from '../../../locales/en/emails.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import type { EndedPrograms } from '../user/user.ts';
 
 const MINUTES = CODE_LIFE_SECONDS / 60;

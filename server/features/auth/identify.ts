@@ -1,21 +1,21 @@
 /** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { isStaff } from '../../../domain/account.ts';
-import { API_KEY } from '../../../domain/api-key.ts';
-import { isCurrentToken } from '../../../domain/session.ts';
+import { isStaff } from '../../../domain/account/account.ts';
+import { API_KEY } from '../../../domain/account/api-key.ts';
+import { isCurrentToken } from '../../../domain/account/session.ts';
 import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
-import type { Identify } from '../../platform/http.ts';
-import { languageOf } from '../../platform/negotiation.ts';
+import type { Identify } from '../../platform/http/http.ts';
+import { languageOf } from '../../platform/http/negotiation.ts';
 import { apiKeys } from '../api-key/api-key.tables.ts';
 import { hashOfKey, useKey } from '../api-key/api-key.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { isDemoStaff } from '../user/user.ts';
 import { sessions } from './auth.tables.ts';
-import { mustEnrol } from './second-factor.ts';
-import { setRenewals, setSeen } from './sessions.sql.ts';
-import { staffTotp } from './totp.tables.ts';
+import { setRenewals, setSeen } from './session/sessions.sql.ts';
+import { mustEnrol } from './totp/second-factor.ts';
+import { staffTotp } from './totp/totp.tables.ts';
 
 /** Last seen is noted so often, not at each call. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;

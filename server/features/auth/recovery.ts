@@ -1,15 +1,15 @@
 /** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Tokens } from '../../../contract/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
-import { normalMobile } from '../../../domain/identity.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
+import { normalMobile } from '../../../domain/account/identity.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { problemSentence } from '../../../locales/problems.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
 import { sendEmail } from '../email/email.ts';
 import { forgetNetworks } from '../known-network/known-network.ts';
 import {
@@ -21,11 +21,11 @@ import {
   replacePassword,
 } from '../user/user.ts';
 import * as query from './auth.sql.ts';
-import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './codes.ts';
+import type { Proof } from './captcha/proof-of-work.ts';
+import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './code/codes.ts';
 import { emails } from './emails.ts';
-import { hashPassword, refuseCommonPassword } from './password.ts';
-import type { Proof } from './proof-of-work.ts';
-import { enter, tokensOrTicket } from './second-factor.ts';
+import { hashPassword, refuseCommonPassword } from './password/password.ts';
+import { enter, tokensOrTicket } from './totp/second-factor.ts';
 
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;

@@ -1,12 +1,12 @@
 /** Sessions of staff: made at the console and nowhere else, good there for 8 hours, and of no use to a member (decision 20). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/auth.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
 import { routes } from '../../../contract/routes.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { newIp, PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeBuyer, makeReviewer, makeUser } from '../../../tests/support/factories.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
+import { type MadeUser, makeBuyer, makeReviewer, makeUser } from '../../../tests/support/data/factories.ts';
 import { createStaff, demoteStaff, tokenFor } from '../user/staff.ts';
 import { hashPassword } from './auth.ts';
 

@@ -1,8 +1,8 @@
 /** Cards of buying leads as every list shows them (spec P3.5), by ids: what is asked for, never who asks. */
 import { sql } from 'drizzle-orm';
-import type { LeadCard } from '../../../contract/purchase.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { LeadCard } from '../../../contract/deal/purchase.ts';
+import { momentIn } from '../../../domain/text/time-zone.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 type Crumb = { id: number; name: string; name_zh: string; path: string };
 

@@ -1,8 +1,8 @@
 /** Product cards as every list shows them (spec P2.8), by ids. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProductCard } from '../../../contract/card.ts';
-import type { Executor } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { products } from '../product/product.tables.ts';

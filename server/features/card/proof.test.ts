@@ -2,8 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { statements } from '../../../tests/support/statements.ts';
+import {
+  type MadeCompany,
+  makeFile,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
+import { statements } from '../../../tests/support/database/statements.ts';
 import { publicCompanyById } from '../company/company.ts';
 import { productCards, supplierCards } from './card.ts';
 

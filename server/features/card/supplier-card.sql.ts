@@ -1,12 +1,12 @@
 /** Supplier cards; product cards embed them without another query (spec P2.23, P3.3). */
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { SupplierCard } from '../../../contract/card.ts';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { yearsInBusiness } from '../../../domain/proof.ts';
-import { type Measured, publicResponse } from '../../../domain/response.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { SupplierCard } from '../../../contract/schema/card.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import { yearsInBusiness } from '../../../domain/company/proof.ts';
+import { type Measured, publicResponse } from '../../../domain/company/response.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 
 /** What was measured of a company's answers, for a query that has `companies` under its own name. */

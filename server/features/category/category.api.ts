@@ -1,7 +1,7 @@
-import type { categoryRoutes } from '../../../contract/category.ts';
+import type { categoryRoutes } from '../../../contract/product/category.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
-import { sendWhole } from '../../platform/send-whole.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { sendWhole } from '../../platform/http/send-whole.ts';
 import * as category from './category.ts';
 
 export const categoryApi = (deps: Deps): Handlers<typeof categoryRoutes> => ({

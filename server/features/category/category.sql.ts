@@ -1,6 +1,6 @@
 /** Queries of the category tree. */
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { categories, categoryCounts, categoryDeltas, categoryProperties } from './category.tables.ts';
 
 /** Every category, parents before children, children in their order. */

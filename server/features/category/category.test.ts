@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressRoutes } from '../../../contract/address.ts';
-import { categoryRoutes as routes } from '../../../contract/category.ts';
-import { listingRoutes } from '../../../contract/listing.ts';
+import { categoryRoutes as routes } from '../../../contract/product/category.ts';
+import { listingRoutes } from '../../../contract/product/listing.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
 import { categoryById, categoryByPath, categoryTree, foldCategoryCounts, topCategories } from './category.ts';
 

@@ -1,7 +1,12 @@
 /** The category tree (spec P2.5–P2.8, P7.2); what is listed below a category stands in ../listing. */
-import type { Category, CategoryLeaf, CategoryProperty, CategoryTree } from '../../../contract/category.ts';
+import type {
+  Category,
+  CategoryLeaf,
+  CategoryProperty,
+  CategoryTree,
+} from '../../../contract/product/category.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import * as query from './category.sql.ts';
 import { categoryBook } from './tree.ts';
 

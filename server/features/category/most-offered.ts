@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/category.ts';
+import type { Category } from '../../../contract/product/category.ts';
 
 /** The leaves with the most products, one of each industry: what a buyer may search for here and will find. */
 export function mostOffered(categories: Iterable<Category>, n: number): Category[] {

@@ -1,9 +1,14 @@
 /** The category tree in memory (spec P3.4): pages ask for it at every turn. */
 
-import type { Category, CategoryBranch, CategoryLeaf, CategoryTree } from '../../../contract/category.ts';
-import type { Database } from '../../platform/database.ts';
+import type {
+  Category,
+  CategoryBranch,
+  CategoryLeaf,
+  CategoryTree,
+} from '../../../contract/product/category.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { saySeldom } from '../../platform/seldom.ts';
+import { saySeldom } from '../../platform/process/seldom.ts';
 import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
 import { foldCategoryCounts } from './counts.ts';
 

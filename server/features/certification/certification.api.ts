@@ -1,6 +1,6 @@
-import type { certificationRoutes } from '../../../contract/certification.ts';
+import type { certificationRoutes } from '../../../contract/company/certification.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { decideClaimed } from '../review/review.ts';
 import * as certification from './certification.ts';
 

@@ -1,7 +1,7 @@
 /** Queries of certification. */
 import { desc, eq } from 'drizzle-orm';
-import { submissionLifecycle } from '../../../domain/certification.ts';
-import type { Executor } from '../../platform/database.ts';
+import { submissionLifecycle } from '../../../domain/company/certification.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { files } from '../file/file.tables.ts';
 import { certifications } from './certification.tables.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { CERTIFICATION_STATUS, type SubmissionStatus } from '../../../domain/certification.ts';
+import { CERTIFICATION_STATUS, type SubmissionStatus } from '../../../domain/company/certification.ts';
 
 export const certifications = pgTable('certifications', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

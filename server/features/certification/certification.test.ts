@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { certificationRoutes } from '../../../contract/certification.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { reviewRoutes } from '../../../contract/review.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { certificationRoutes } from '../../../contract/company/certification.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -17,8 +17,8 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
-import { multipart, uploadTo } from '../../../tests/support/upload.ts';
+} from '../../../tests/support/data/factories.ts';
+import { multipart, uploadTo } from '../../../tests/support/data/upload.ts';
 
 let app: TestApp;
 let reviewer: MadeUser;

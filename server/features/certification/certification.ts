@@ -1,15 +1,15 @@
 /** Enterprise certification: a licence is submitted and decided once (spec M2.15, M4.2, M5.6). */
-import type { CertificationReviewView } from '../../../contract/certification.ts';
+import type { CertificationReviewView } from '../../../contract/company/certification.ts';
 import {
   CERTIFICATION_STATUS,
   type CertificationRejectReason,
   certificationAfter,
-} from '../../../domain/certification.ts';
-import { audit } from '../../platform/audit.ts';
+} from '../../../domain/company/certification.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { transition } from '../../platform/transition.ts';
+import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';

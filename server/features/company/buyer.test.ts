@@ -1,7 +1,7 @@
 /** A buyer's company, and how it becomes a supplier. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyRoutes as routes } from '../../../contract/company.ts';
+import { companyRoutes as routes } from '../../../contract/company/company.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -9,7 +9,7 @@ import {
   type MadeCompany,
   makeBuyer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

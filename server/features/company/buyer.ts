@@ -1,9 +1,9 @@
 /** A buyer's company: its few facts, and how it becomes a supplier (decisions 17, 26). */
 import type * as z from 'zod';
-import type { companyRoutes, supplierFacts } from '../../../contract/company.ts';
-import { audit } from '../../platform/audit.ts';
+import type { companyRoutes, supplierFacts } from '../../../contract/company/company.ts';
+import { audit } from '../../platform/database/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
 import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { updateBuyer } from './company.sql.ts';

@@ -1,6 +1,6 @@
-import type { companyChangeRoutes } from '../../../contract/company-change.ts';
+import type { companyChangeRoutes } from '../../../contract/company/company-change.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as company from './company.ts';
 
 export const companyChangeApi = (deps: Deps): Handlers<typeof companyChangeRoutes> => ({

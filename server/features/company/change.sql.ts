@@ -1,7 +1,7 @@
 /** Queries of changes that reviewers look through. */
 import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
-import type { CompanyChange, CompanyPart } from '../../../domain/company-change.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { CompanyChange, CompanyPart } from '../../../domain/company/company-change.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { files } from '../file/file.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { companies, companyChangeFiles, companyChanges } from './company.tables.ts';

@@ -1,8 +1,8 @@
 /** The queue of what certified companies changed in their profile. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../../contract/company.ts';
-import { companyChangeRoutes as routes } from '../../../contract/company-change.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { companyChangeRoutes as routes } from '../../../contract/company/company-change.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -10,8 +10,8 @@ import {
   makeFile,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
+} from '../../../tests/support/data/factories.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { removeOrphans } from '../file/file.ts';
 import { companyChanges } from './company.tables.ts';

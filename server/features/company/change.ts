@@ -1,7 +1,7 @@
 /** The queue of what certified companies changed in their profile: it shows at once and is looked at afterwards (decision 26). */
-import type { CompanyChangeItem } from '../../../contract/company-change.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { WaitingCount } from '../../../contract/ticket.ts';
+import type { CompanyChangeItem } from '../../../contract/company/company-change.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { WaitingCount } from '../../../contract/schema/ticket.ts';
 import {
   COMPANY_FACTS,
   type CompanyFacts,
@@ -9,10 +9,10 @@ import {
   changeBetween,
   changesTogether,
   PICTURE_FACTS,
-} from '../../../domain/company-change.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+} from '../../../domain/company/company-change.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { addressPath } from '../address/address.ts';
 import * as query from './change.sql.ts';

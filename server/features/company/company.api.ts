@@ -1,7 +1,7 @@
-import type { companyRoutes } from '../../../contract/company.ts';
+import type { companyRoutes } from '../../../contract/company/company.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { found } from '../../platform/http/error.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as company from './company.ts';
 
 export const companyApi = (deps: Deps): Handlers<typeof companyRoutes> => ({

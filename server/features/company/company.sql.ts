@@ -1,10 +1,10 @@
 /** Queries of companies. Public ones ask for `visible`, which the database derives (0002-accounts.sql). */
 import { and, asc, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
-import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import type { Executor } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { checkedProof, measuredResponse } from '../card/card.ts';
 import { certifications } from '../certification/certification.tables.ts';
 import { files } from '../file/file.tables.ts';

@@ -10,9 +10,9 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account.ts';
-import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../domain/certification.ts';
-import type { CompanyFacts, CompanyPart } from '../../../domain/company-change.ts';
+import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account/account.ts';
+import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../domain/company/certification.ts';
+import type { CompanyFacts, CompanyPart } from '../../../domain/company/company-change.ts';
 import type { AnnualRevenue } from '../../../domain/enumerations.ts';
 
 export const companies = pgTable('companies', {

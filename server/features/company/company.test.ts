@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyRoutes as routes } from '../../../contract/company.ts';
+import { companyRoutes as routes } from '../../../contract/company/company.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { cityPath, leafCategory, makeSupplier, makeUser } from '../../../tests/support/factories.ts';
+import { cityPath, leafCategory, makeSupplier, makeUser } from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

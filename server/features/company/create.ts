@@ -1,10 +1,10 @@
 /** Registration step 2: the company of a user (spec M2.5, M3.4, M5.4; decision 17). */
 import type * as z from 'zod';
-import type { Tokens } from '../../../contract/auth.ts';
-import type { newBuyer, newSupplier, supplierFacts } from '../../../contract/company.ts';
-import { audit } from '../../platform/audit.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import type { newBuyer, newSupplier, supplierFacts } from '../../../contract/company/company.ts';
+import { audit } from '../../platform/database/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
 import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
 import { isCategoryPath } from '../category/category.ts';

@@ -1,8 +1,8 @@
 /** Queries of shop domains, those in use and those of before. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies, formerDomains } from './company.tables.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Shop domain and main category: free until certification, then each once in 12 months. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyRoutes as routes } from '../../../contract/company.ts';
-import { companyChangeRoutes } from '../../../contract/company-change.ts';
-import { inAYear } from '../../../domain/yearly-change.ts';
+import { companyRoutes as routes } from '../../../contract/company/company.ts';
+import { companyChangeRoutes } from '../../../contract/company/company-change.ts';
+import { inAYear } from '../../../domain/company/yearly-change.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -14,7 +14,7 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { indexCompanies } from '../../search/index/indexing.ts';
 
 let app: TestApp;

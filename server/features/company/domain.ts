@@ -1,9 +1,10 @@
 /** Shop domain and main category: free until certification, then each changed once in 12 months (decision 26). */
-import { shopDomainProblem } from '../../../domain/host.ts';
-import { changeableFrom, inAYear } from '../../../domain/yearly-change.ts';
-import type { Transaction } from '../../platform/database.ts';
+
+import { changeableFrom, inAYear } from '../../../domain/company/yearly-change.ts';
+import { shopDomainProblem } from '../../../domain/page/host.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { brokenConstraint, invalid } from '../../platform/error.ts';
+import { brokenConstraint, invalid } from '../../platform/http/error.ts';
 import { indexCompanies } from '../../search/index/indexing.ts';
 import { isCategoryPath } from '../category/category.ts';
 import { domainExists, updateCompany } from './company.sql.ts';

@@ -1,14 +1,14 @@
 /** The owner's edits of the company, each screen saving its own part (spec M2.14, M2.17). */
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
-import type { companyRoutes } from '../../../contract/company.ts';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import type { CompanyPart } from '../../../domain/company-change.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { companyRoutes } from '../../../contract/company/company.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import type { CompanyPart } from '../../../domain/company/company-change.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { ApiError, found, invalid } from '../../platform/http/error.ts';
 import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 import { addressTrees, isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';

@@ -1,11 +1,11 @@
 /** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
-import type { OwnCompany, PublicCompany } from '../../../contract/company.ts';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { numberText } from '../../../domain/format.ts';
-import { publicResponse } from '../../../domain/response.ts';
-import { changeableFrom } from '../../../domain/yearly-change.ts';
+import type { OwnCompany, PublicCompany } from '../../../contract/company/company.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import { publicResponse } from '../../../domain/company/response.ts';
+import { changeableFrom } from '../../../domain/company/yearly-change.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import { addressPath } from '../address/address.ts';
 import { toProof } from '../card/card.ts';
 import { categoryById, categoryTrail } from '../category/category.ts';

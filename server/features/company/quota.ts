@@ -1,8 +1,8 @@
 /** What a company may still hold (spec M3.6). */
-import { limitsFor, type Tier } from '../../../domain/membership.ts';
-import { pinYear } from '../../../domain/pin.ts';
-import { formatStorage, MEGABYTE } from '../../../domain/quota.ts';
-import type { Executor } from '../../platform/database.ts';
+import { limitsFor, type Tier } from '../../../domain/company/membership.ts';
+import { formatStorage, MEGABYTE } from '../../../domain/company/quota.ts';
+import { pinYear } from '../../../domain/page/pin.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import * as query from './company.sql.ts';
 

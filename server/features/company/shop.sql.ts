@@ -1,8 +1,8 @@
 /** Locking a shop and knowing which pages show it. */
 import { eq, sql } from 'drizzle-orm';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import type { Executor } from '../../platform/database.ts';
-import { categoryTag } from '../../platform/page-cache.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import { categoryTag } from '../../platform/cache/page-cache.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from './company.tables.ts';
 
 /** Every category that lists something of the company: those of its published products and its own. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { companyRoutes as routes } from '../../../contract/company.ts';
-import { listingRoutes } from '../../../contract/listing.ts';
+import { companyRoutes as routes } from '../../../contract/company/company.ts';
+import { listingRoutes } from '../../../contract/product/listing.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -9,7 +9,7 @@ import {
   makeFile,
   makeProduct,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { setTemplate } from './company.ts';
 
 let app: TestApp;

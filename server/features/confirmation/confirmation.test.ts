@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { confirmationRoutes } from '../../../contract/confirmation.ts';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
-import { reviewRoutes } from '../../../contract/review.ts';
-import { confirmableUntil } from '../../../domain/confirmation.ts';
+import { confirmationRoutes } from '../../../contract/account/confirmation.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { reviewRoutes } from '../../../contract/schema/review.ts';
+import { confirmableUntil } from '../../../domain/account/confirmation.ts';
+import { confirmAddress, confirmationTokenOf } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { confirmAddress, confirmationTokenOf } from '../../../tests/support/confirm-address.ts';
 import {
   leafCategory,
   type MadeCompany,
@@ -17,9 +17,9 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { workDone } from '../../../tests/support/work.ts';
-import { confirmationToken, guestToken } from '../../platform/guest-token.ts';
+import { confirmationToken, guestToken } from '../../platform/secrets/guest-token.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { removeOrphans } from '../file/file.ts';
 import { removeUnconfirmed } from './confirmation.ts';

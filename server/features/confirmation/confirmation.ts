@@ -2,11 +2,11 @@
  * A guest's sourcing request or enquiry goes on only when they have confirmed their address by the link in the mail:
  * until then nobody is shown it, told of it or written to with it (decision 27).
  */
-import { type ConfirmationState, confirmationState } from '../../../domain/confirmation.ts';
-import type { Executor } from '../../platform/database.ts';
+import { type ConfirmationState, confirmationState } from '../../../domain/account/confirmation.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { type GuestThing, readConfirmationToken, type Sent } from '../../platform/guest-token.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { type GuestThing, readConfirmationToken, type Sent } from '../../platform/secrets/guest-token.ts';
 import { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from '../enquiry/enquiry.ts';
 import { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from '../purchase/purchase.ts';
 

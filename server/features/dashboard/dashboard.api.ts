@@ -1,6 +1,6 @@
-import type { dashboardRoutes } from '../../../contract/dashboard.ts';
+import type { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { buyerDashboard, countLists, sellerDashboard } from './dashboard.ts';
 
 export const dashboardApi = (deps: Deps): Handlers<typeof dashboardRoutes> => ({

@@ -1,12 +1,12 @@
 /** What the dashboards ask. Each query is bounded by the company or the account, and answers few rows. */
 import { sql } from 'drizzle-orm';
-import type { ListCounts } from '../../../contract/dashboard.ts';
-import { ENQUIRY_STATUS } from '../../../domain/enquiry.ts';
+import type { ListCounts } from '../../../contract/operator/dashboard.ts';
+import { ANSWER_HOURS } from '../../../domain/company/response.ts';
+import { ENQUIRY_STATUS } from '../../../domain/deal/enquiry.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
-import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { ANSWER_HOURS } from '../../../domain/response.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product/product-review.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { first } from './first.ts';
 
 const lastWritten = (author: 'buyer' | 'supplier') =>

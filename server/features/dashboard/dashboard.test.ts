@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { albumRoutes } from '../../../contract/album.ts';
-import { dashboardRoutes } from '../../../contract/dashboard.ts';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { groupRoutes } from '../../../contract/group.ts';
-import { leadRoutes } from '../../../contract/lead.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { pinRoutes } from '../../../contract/pin.ts';
-import { productRoutes } from '../../../contract/product.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { leadRoutes } from '../../../contract/deal/lead.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { albumRoutes } from '../../../contract/file/album.ts';
+import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
+import { groupRoutes } from '../../../contract/product/group.ts';
+import { pinRoutes } from '../../../contract/product/pin.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { savedRoutes } from '../../../contract/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -19,8 +19,8 @@ import {
   makePurchase,
   makeQuotation,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { statements } from '../../../tests/support/statements.ts';
+} from '../../../tests/support/data/factories.ts';
+import { statements } from '../../../tests/support/database/statements.ts';
 import { countLists } from './dashboard.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 /** The first page of the member centre: what there is to do (spec M2.8; decision 26). */
-import type { BuyerDashboard, ListCounts, SellerDashboard } from '../../../contract/dashboard.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { publicResponse, responseFigures } from '../../../domain/response.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
+import type { BuyerDashboard, ListCounts, SellerDashboard } from '../../../contract/operator/dashboard.ts';
+import { publicResponse, responseFigures } from '../../../domain/company/response.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { momentIn } from '../../../domain/text/time-zone.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { countOwnPurchases, leadLink } from '../purchase/purchase.ts';
 import { responseOf } from '../response/response.ts';

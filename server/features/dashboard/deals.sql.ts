@@ -1,8 +1,8 @@
 /** What the dashboards ask of requests and quotations. Bounded as in dashboard.sql.ts. */
 import { sql } from 'drizzle-orm';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { MOST_QUOTATIONS, QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { MOST_QUOTATIONS, QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { first } from './first.ts';
 
 const { submitted, viewed, shortlisted, withdrawn } = QUOTATION_STATUS;

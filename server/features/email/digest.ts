@@ -1,12 +1,12 @@
 /** One e-mail a day or a week with what was not sent one by one, a topic each (decision 20). */
-import { digestEnds } from '../../../domain/digest.ts';
-import type { EmailTopic } from '../../../domain/email-topics.ts';
+import { digestEnds } from '../../../domain/email/digest.ts';
+import type { EmailTopic } from '../../../domain/email/email-topics.ts';
 import { fill } from '../../../domain/fill.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { composeEmail, type Email, type EmailLine, type To } from '../../platform/email.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { composeEmail, type Email, type EmailLine, type To } from '../../platform/email/email.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import * as query from './email.sql.ts';
 import { sendEmail } from './email.ts';
 

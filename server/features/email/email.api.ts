@@ -1,6 +1,6 @@
-import type { emailRoutes } from '../../../contract/email.ts';
+import type { emailRoutes } from '../../../contract/account/email.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { listPreferences, setPreference } from './preferences.ts';
 
 export const emailApi = (deps: Deps): Handlers<typeof emailRoutes> => ({

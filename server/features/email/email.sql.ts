@@ -1,12 +1,12 @@
 /** What members chose, what guests ended, what waits for a digest; each function is one query. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/error.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import type { DigestEnds } from '../../../domain/digest.ts';
-import type { EmailFrequency, EmailTopic } from '../../../domain/email-topics.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
-import type { EmailLine } from '../../platform/email.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import type { DigestEnds } from '../../../domain/email/digest.ts';
+import type { EmailFrequency, EmailTopic } from '../../../domain/email/email-topics.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { EmailLine } from '../../platform/email/email.ts';
 import { emailDigestItems, emailPreferences, emailStops } from './email.tables.ts';
 
 export const preferencesOf = (executor: Executor, userIds: readonly number[]) =>

@@ -1,6 +1,6 @@
 import { bigint, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EmailFrequency, EmailTopic } from '../../../domain/email-topics.ts';
-import type { EmailLine } from '../../platform/email.ts';
+import type { EmailFrequency, EmailTopic } from '../../../domain/email/email-topics.ts';
+import type { EmailLine } from '../../platform/email/email.ts';
 
 export const emailPreferences = pgTable(
   'email_preferences',

@@ -1,9 +1,9 @@
 /** What a member wants to hear is sent as they want it: at once, in a digest of a day or a week, or not at all. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emailRoutes } from '../../../contract/email.ts';
-import { leadRoutes } from '../../../contract/lead.ts';
-import type { EmailFrequency, EmailTopic } from '../../../domain/email-topics.ts';
+import { emailRoutes } from '../../../contract/account/email.ts';
+import { leadRoutes } from '../../../contract/deal/lead.ts';
+import type { EmailFrequency, EmailTopic } from '../../../domain/email/email-topics.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -11,9 +11,9 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { doDue, emailsOf } from '../../../tests/support/work.ts';
-import { composeEmail, type Email } from '../../platform/email.ts';
+import { composeEmail, type Email } from '../../platform/email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { askForTopicDigests } from './digest.ts';
 import { sendEmail } from './email.ts';
@@ -236,7 +236,7 @@ test('codes come whatever is chosen', async () => {
 });
 
 test('operators look at every kind in both languages; reviewers and members do not', async () => {
-  const { emailGalleryRoutes } = await import('../../../contract/email.ts');
+  const { emailGalleryRoutes } = await import('../../../contract/account/email.ts');
   const operator = await makeReviewer(app, 'operator');
   const kinds = await app.call(emailGalleryRoutes.listEmailKinds, {}, { token: operator.token });
   for (const { kind } of kinds)

@@ -1,8 +1,8 @@
 /** Sends e-mails as whoever gets them wants to have them: at once, in a digest, or not at all (decision 20). */
-import { beginningOf, type EmailFrequency, type EmailTopic } from '../../../domain/email-topics.ts';
-import type { Executor } from '../../platform/database.ts';
-import type { Email, EmailLine } from '../../platform/email.ts';
-import { emailEntry, enqueueEmails, type Sending } from '../../platform/outbox.ts';
+import { beginningOf, type EmailFrequency, type EmailTopic } from '../../../domain/email/email-topics.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Email, EmailLine } from '../../platform/email/email.ts';
+import { emailEntry, enqueueEmails, type Sending } from '../../platform/email/outbox.ts';
 import * as query from './email.sql.ts';
 import { addressHashOf, type Subscriber, unsubscribeLink } from './token.ts';
 

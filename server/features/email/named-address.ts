@@ -1,13 +1,13 @@
 /** An address that a member names beside their account's: shown as not confirmed until its owner says that it is right. */
-import { CONFIRM_DAYS, confirmableSince, confirmableUntil } from '../../../domain/confirmation.ts';
-import { needsSmtpUtf8 } from '../../../domain/email-address.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { CONFIRM_DAYS, confirmableSince, confirmableUntil } from '../../../domain/account/confirmation.ts';
+import { needsSmtpUtf8 } from '../../../domain/email/email-address.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { composeEmail } from '../../platform/email.ts';
-import { invalid } from '../../platform/error.ts';
-import { confirmationLink, type GuestThing } from '../../platform/guest-token.ts';
-import { emailEntry, enqueueEmails } from '../../platform/outbox.ts';
-import { relayTakesUtf8 } from '../../platform/smtp-utf8.ts';
+import { composeEmail } from '../../platform/email/email.ts';
+import { emailEntry, enqueueEmails } from '../../platform/email/outbox.ts';
+import { relayTakesUtf8 } from '../../platform/email/smtp-utf8.ts';
+import { invalid } from '../../platform/http/error.ts';
+import { confirmationLink, type GuestThing } from '../../platform/secrets/guest-token.ts';
 
 /** Letters within an hour: that one account causes, and that one address gets. */
 const CAUSED = 10;

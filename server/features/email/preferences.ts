@@ -1,15 +1,15 @@
 /** How often a member hears of what, and what an address without an account has ended (decision 20). */
-import type { EmailPreference } from '../../../contract/email.ts';
+import type { EmailPreference } from '../../../contract/account/email.ts';
 import {
   beginningOf,
   choicesOf,
   type EmailFrequency,
   type EmailTopic,
   topicsFor,
-} from '../../../domain/email-topics.ts';
-import type { Executor } from '../../platform/database.ts';
+} from '../../../domain/email/email-topics.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { invalid } from '../../platform/error.ts';
+import { invalid } from '../../platform/http/error.ts';
 import * as query from './email.sql.ts';
 import { addressHashOf } from './token.ts';
 

@@ -1,9 +1,9 @@
 /** What ends e-mails of a topic from the e-mail itself, without signing in (RFC 8058, decision 20). */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Language } from '../../../contract/error.ts';
-import { EMAIL_TOPICS, type EmailTopic } from '../../../domain/email-topics.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { keyOf, keysOf } from '../../platform/secret-keys.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { EMAIL_TOPICS, type EmailTopic } from '../../../domain/email/email-topics.ts';
+import type { Environment } from '../../platform/process/environment.ts';
+import { keyOf, keysOf } from '../../platform/secrets/secret-keys.ts';
 
 /** Whose e-mails: an account's, or those to an address without one. */
 export type Subscriber = { userId: number } | { addressHash: string };

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { emailRoutes } from '../../../contract/email.ts';
-import { EMAIL_TOPICS, type EmailTopic } from '../../../domain/email-topics.ts';
+import { emailRoutes } from '../../../contract/account/email.ts';
+import { EMAIL_TOPICS, type EmailTopic } from '../../../domain/email/email-topics.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeSupplier } from '../../../tests/support/factories.ts';
-import { startMailServer } from '../../../tests/support/mail-server.ts';
-import { composeEmail } from '../../platform/email.ts';
-import { startEmailDelivery } from '../../platform/email-delivery.ts';
+import { type MadeCompany, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { startMailServer } from '../../../tests/support/servers/mail-server.ts';
+import { startEmailDelivery } from '../../platform/email/delivery.ts';
+import { composeEmail } from '../../platform/email/email.ts';
 import { sendEmail } from './email.ts';
 import { addressHashOf, unsubscribeLink } from './token.ts';
 

@@ -1,7 +1,7 @@
 /** Ending e-mails of a topic by the link in one of them, and having them again (RFC 8058, decision 20). */
-import { beginningOf, type EmailTopic } from '../../../domain/email-topics.ts';
+import { beginningOf, type EmailTopic } from '../../../domain/email/email-topics.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
+import { notFound } from '../../platform/http/error.ts';
 import * as query from './email.sql.ts';
 import { frequencyOf, setFrequency } from './preferences.ts';
 import { readToken, type Subscription } from './token.ts';

@@ -1,6 +1,6 @@
 /** E-mails about enquiries. */
-import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { CONFIRM_DAYS } from '../../../domain/account/confirmation.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 interface Linked extends To {
   link: string;

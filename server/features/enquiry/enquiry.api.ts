@@ -1,17 +1,17 @@
 /** Routes of enquiries (spec P7.6; spec M7.5). */
-import type { enquiryRoutes } from '../../../contract/enquiry.ts';
+import type { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
-import { claimByLink } from './claim.ts';
-import { createEnquiry } from './create.ts';
-import * as inbox from './inbox.ts';
-import * as labels from './labels.ts';
+import { createEnquiry } from './create/create.ts';
+import { claimByLink } from './guest/claim.ts';
+import * as inbox from './inbox/inbox.ts';
+import * as labels from './inbox/labels.ts';
+import * as templates from './inbox/templates.ts';
 import { renewEnquiryLink } from './link.ts';
-import * as templates from './templates.ts';
-import * as thread from './thread.ts';
-import { translateGuestMessage, translateMessage } from './translate.ts';
-import { guestReply, replyEnquiry } from './write.ts';
+import * as thread from './thread/thread.ts';
+import { translateGuestMessage, translateMessage } from './thread/translate.ts';
+import { guestReply, replyEnquiry } from './thread/write.ts';
 
 export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   createEnquiry: ({ caller, body }) => createEnquiry(deps, caller, body),

@@ -1,7 +1,7 @@
 /** Queries of enquiries and their threads. */
 import { and, asc, eq, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { type Delivery, enquiryLifecycle, HOLD_STATUS } from '../../../domain/enquiry.ts';
-import type { Executor } from '../../platform/database.ts';
+import { type Delivery, enquiryLifecycle, HOLD_STATUS } from '../../../domain/deal/enquiry.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';

@@ -19,8 +19,8 @@ import {
   HOLD_STATUS,
   type HoldKind,
   type HoldStatus,
-} from '../../../domain/enquiry.ts';
-import type { SpamReason } from '../../../domain/spam.ts';
+} from '../../../domain/deal/enquiry.ts';
+import type { SpamReason } from '../../../domain/deal/spam.ts';
 
 export const enquiries = pgTable('enquiries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

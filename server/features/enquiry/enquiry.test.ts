@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
   type MadeCompany,
   makeBuyer,
   makeFile,
   makeProduct,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;

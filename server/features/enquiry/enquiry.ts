@@ -1,8 +1,8 @@
 /** What other features may use of enquiries. */
 
-export { askedSuppliers } from './asked.ts';
-export { claimEnquiries } from './claim.ts';
-export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './confirm.ts';
-export { createEnquiry } from './create.ts';
+export { askedSuppliers } from './create/asked.ts';
+export { createEnquiry } from './create/create.ts';
+export { claimEnquiries } from './guest/claim.ts';
+export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './guest/confirm.ts';
 export { enquiryLinkEnded, renewEnquiryLink } from './link.ts';
-export { enquiryLine } from './thread.ts';
+export { enquiryLine } from './thread/thread.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { confirmAddress } from '../../../tests/support/confirm-address.ts';
-import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
 
 const DAY = 86_400;
 let app: TestApp;

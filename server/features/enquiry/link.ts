@@ -1,10 +1,10 @@
 /** The link by which a guest follows an enquiry: how long it opens it, and another by mail (decision 27). */
-import { linkHasEnded, mayMailLink } from '../../../domain/guest-link.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/database.ts';
+import { linkHasEnded, mayMailLink } from '../../../domain/deal/guest-link.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
-import { hashOf, isGuestToken } from '../../platform/guest-token.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
+import { hashOf, isGuestToken } from '../../platform/secrets/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { emails } from './emails.ts';
 import * as query from './enquiry.sql.ts';

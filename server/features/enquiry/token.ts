@@ -1,7 +1,7 @@
 /** The addresses of an enquiry: a guest's link and the member centre's. */
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
 
 interface Linked {
   id: number;

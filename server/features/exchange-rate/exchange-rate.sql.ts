@@ -1,6 +1,6 @@
 /** Queries of exchange rates. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { DailyRates } from './daily-rates.ts';
 import { exchangeRates as rates } from './exchange-rate.tables.ts';
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
 import { fetchDailyRates, latestRates, shownRates, storeDailyRates } from './exchange-rate.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 /** Exchange rates by day, for prices in the reader's currency (decision 27). */
 import { isDeepStrictEqual } from 'node:util';
-import type { Rates } from '../../../domain/exchange-rate.ts';
-import type { Database, Executor } from '../../platform/database.ts';
+import type { Rates } from '../../../domain/price/exchange-rate.ts';
+import { dropPages, type PageCache } from '../../platform/cache/page-cache.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { dropPages, type PageCache } from '../../platform/page-cache.ts';
 import { type DailyRates, readDailyRates } from './daily-rates.ts';
 import * as query from './exchange-rate.sql.ts';
 

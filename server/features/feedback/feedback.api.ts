@@ -1,6 +1,6 @@
-import type { feedbackRoutes } from '../../../contract/feedback.ts';
+import type { feedbackRoutes } from '../../../contract/operator/feedback.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as feedback from './feedback.ts';
 
 export const feedbackApi = (deps: Deps): Handlers<typeof feedbackRoutes> => ({

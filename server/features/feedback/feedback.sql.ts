@@ -1,9 +1,9 @@
 /** Queries of problem reports. */
 import { and, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { TicketFilter } from '../../../contract/ticket.ts';
+import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { files } from '../file/file.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { feedback, feedbackFiles } from './feedback.tables.ts';

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedbackRoutes as routes } from '../../../contract/feedback.ts';
+import { feedbackRoutes as routes } from '../../../contract/operator/feedback.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/factories.ts';
-import { postForm, postMultipart } from '../../../tests/support/forms.ts';
-import { multipart, PDF, picture, png, uploadTo } from '../../../tests/support/upload.ts';
+import { postForm, postMultipart } from '../../../tests/support/browser/forms.ts';
+import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/data/factories.ts';
+import { multipart, PDF, picture, png, uploadTo } from '../../../tests/support/data/upload.ts';
 import { workDone } from '../../../tests/support/work.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { files } from '../file/file.tables.ts';
 import { removeOrphans } from '../file/file.ts';

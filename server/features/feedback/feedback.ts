@@ -1,13 +1,13 @@
 /** Problem reports: sending one, and what staff does with it (spec P2.18, P5.2, P7.7). */
 import type * as z from 'zod';
-import type { FeedbackItem, newFeedback } from '../../../contract/feedback.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import type { FeedbackItem, newFeedback } from '../../../contract/operator/feedback.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { TicketFilter, WaitingCount } from '../../../contract/schema/ticket.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { audit } from '../../platform/database/audit.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, notFound } from '../../platform/error.ts';
-import { transition } from '../../platform/transition.ts';
+import { ApiError, notFound } from '../../platform/http/error.ts';
 import { fileUrl, picturesFor } from '../file/file.ts';
 import * as query from './feedback.sql.ts';
 

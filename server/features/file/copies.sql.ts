@@ -1,7 +1,7 @@
 /** Pictures that look like another one. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Look, MOST_DIFFERENT } from '../../../domain/look.ts';
-import type { Executor } from '../../platform/database.ts';
+import { type Look, MOST_DIFFERENT } from '../../../domain/shop/look.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 const MOST_FOUND = 100;
 

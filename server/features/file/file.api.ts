@@ -1,9 +1,9 @@
-import type { fileRoutes } from '../../../contract/file.ts';
+import type { fileRoutes } from '../../../contract/file/file.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { readPrivateFile } from './file.ts';
-import { announceFile } from './inert.ts';
-import { receiveUpload } from './upload.ts';
+import { announceFile } from './public/inert.ts';
+import { receiveUpload } from './upload/upload.ts';
 
 export { serveFiles } from './public-files.ts';
 

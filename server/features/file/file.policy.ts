@@ -1,6 +1,7 @@
 /** Who may refer to a stored file, and who may read one that is not public (spec M7.7; decision 23). */
-import { hasRank } from '../../platform/access.ts';
+
 import type { Actor, Caller } from '../../platform/deps.ts';
+import { hasRank } from '../../platform/http/access.ts';
 import { GUEST_IDS } from './address.ts';
 import type { FileRow } from './file.sql.ts';
 

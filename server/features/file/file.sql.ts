@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { STORED_PURPOSES, UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { albums, files } from './file.tables.ts';
 import { fileReferences } from './references.sql.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileRoutes } from '../../../contract/file.ts';
+import { fileRoutes } from '../../../contract/file/file.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   makeBuyer,
@@ -11,9 +11,9 @@ import {
   makeReviewer,
   makeSupplier,
   makeUser,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { workDone } from '../../../tests/support/work.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { enquiries, enquiryFiles, enquiryMessages } from '../enquiry/enquiry.tables.ts';

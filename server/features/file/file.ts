@@ -1,12 +1,12 @@
 /** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
-import type { AttachedFile } from '../../../contract/file.ts';
-import type { ProblemCode } from '../../../contract/problem.ts';
-import { audit } from '../../platform/audit.ts';
-import { requireClean } from '../../platform/clamd.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { AttachedFile } from '../../../contract/file/file.ts';
+import type { ProblemCode } from '../../../contract/schema/problem.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { found, invalid, notFound } from '../../platform/error.ts';
-import { isStoredAsItCame } from '../../platform/images.ts';
+import { requireClean } from '../../platform/files/clamd.ts';
+import { isStoredAsItCame } from '../../platform/files/images.ts';
+import { found, invalid, notFound } from '../../platform/http/error.ts';
 import { fileUrl } from './address.ts';
 import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
 import type { FileRow } from './file.sql.ts';
@@ -15,12 +15,13 @@ import { forget } from './objects.ts';
 
 export type Purpose = FileRow['purpose'];
 export { fileUrl, GUEST_IDS } from './address.ts';
-export { makeAvif } from './avif.ts';
-export { emptyRecycleBins } from './bin.ts';
+export { emptyRecycleBins } from './album/bin.ts';
+export { fileRemoval } from './album/removal.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
-export { announceFile } from './inert.ts';
 export { forget, removeUnwritten } from './objects.ts';
-export { fileRemoval } from './removal.ts';
+export { makeAvif } from './public/avif.ts';
+export { announceFile } from './public/inert.ts';
+export { ticketFor } from './public/video-ticket.ts';
 export { type Owners, sweepObjects } from './sweep.ts';
 export {
   lookAtHead,
@@ -29,8 +30,7 @@ export {
   storeFormUpload,
   storePicture,
   tryPicture,
-} from './upload.ts';
-export { ticketFor } from './video-ticket.ts';
+} from './upload/upload.ts';
 export type { FileRow };
 
 const DAY = 24 * 60 * 60 * 1000;

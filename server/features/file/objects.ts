@@ -1,9 +1,9 @@
 /** The stored bytes of files. */
-import { IMAGE_WIDTHS } from '../../../contract/file.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { IMAGE_WIDTHS } from '../../../contract/file/file.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { isRolledBack } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { isRolledBack } from '../../platform/http/error.ts';
 import { knownKeys } from './file.sql.ts';
 
 /** Before a key, the tag that drops what servers remember of it. */

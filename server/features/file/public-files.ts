@@ -1,16 +1,16 @@
 /** Public files on every host. Of pictures the original, and the offered sizes, each made when first asked for. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ImageWidth } from '../../../contract/file.ts';
+import type { ImageWidth } from '../../../contract/file/file.ts';
+import { staleOnError } from '../../platform/cache/stale-on-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
-import { isDiskFull } from '../../platform/error-code.ts';
-import { isOfferedSize, resizeImage } from '../../platform/images.ts';
-import { isFresh } from '../../platform/negotiation.ts';
-import { staleOnError } from '../../platform/stale-on-error.ts';
+import { isOfferedSize, resizeImage } from '../../platform/files/images.ts';
+import { notFound } from '../../platform/http/error.ts';
+import { isDiskFull } from '../../platform/http/error-code.ts';
+import { isFresh } from '../../platform/http/negotiation.ts';
 import { fileByKey } from './file.sql.ts';
-import { inert } from './inert.ts';
 import { FILE_TAG } from './objects.ts';
+import { inert } from './public/inert.ts';
 import { MEDIA_NAME, sendMedia } from './public-media.ts';
 
 /** `{key}.webp` or `{key}-{width}.{format}`. */

@@ -2,13 +2,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { Deps } from '../../platform/deps.ts';
-import { found, notFound } from '../../platform/error.ts';
-import { isStoredAsItCame } from '../../platform/images.ts';
-import { isFresh } from '../../platform/negotiation.ts';
+import { isStoredAsItCame } from '../../platform/files/images.ts';
+import { found, notFound } from '../../platform/http/error.ts';
+import { isFresh } from '../../platform/http/negotiation.ts';
 import { fileByKey, fileOfShop } from './file.sql.ts';
 import { documentBytes } from './file.ts';
-import { inert } from './inert.ts';
-import { opens } from './video-ticket.ts';
+import { inert } from './public/inert.ts';
+import { opens } from './public/video-ticket.ts';
 
 export const MEDIA_NAME = /^[a-z0-9]+\.(?:mp4|pdf)$/;
 

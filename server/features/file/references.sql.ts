@@ -1,6 +1,6 @@
 /** Where files are referred to, as the foreign keys of the database say: a new table is seen without being named here. */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 export async function fileReferences(executor: Executor): Promise<{ table: string; column: string }[]> {
   const { rows } = await executor.execute<{ table: string; column: string }>(sql`

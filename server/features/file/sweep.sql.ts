@@ -1,5 +1,5 @@
 /** How far the sweep of bytes without a row has come. */
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { fileSweep } from './file.tables.ts';
 
 /** Empty at the beginning. */

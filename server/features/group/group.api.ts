@@ -1,7 +1,7 @@
 /** Routes of groups (spec M7.3; decision 23). */
-import type { groupRoutes } from '../../../contract/group.ts';
+import type { groupRoutes } from '../../../contract/product/group.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as group from './group.ts';
 
 export const groupApi = (deps: Deps): Handlers<typeof groupRoutes> => ({

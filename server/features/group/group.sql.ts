@@ -1,7 +1,7 @@
 /** Queries of groups, and of products as they stand in them. */
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { products } from '../product/product.tables.ts';
 import { productGroups } from './group.tables.ts';
 

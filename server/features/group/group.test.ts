@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { groupRoutes } from '../../../contract/group.ts';
-import { listingRoutes } from '../../../contract/listing.ts';
-import { productRoutes } from '../../../contract/product.ts';
-import { productReviewRoutes } from '../../../contract/product-review.ts';
-import { reviewRoutes } from '../../../contract/review.ts';
+import { groupRoutes } from '../../../contract/product/group.ts';
+import { listingRoutes } from '../../../contract/product/listing.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
+import { productReviewRoutes } from '../../../contract/product/product-review.ts';
+import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -13,8 +13,8 @@ import {
   makeProduct,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { goodProduct } from '../../../tests/support/product-content.ts';
+} from '../../../tests/support/data/factories.ts';
+import { goodProduct } from '../../../tests/support/data/product-content.ts';
 
 let app: TestApp;
 let seller: MadeCompany;

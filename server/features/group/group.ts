@@ -1,16 +1,16 @@
 /** Groups of a company's products (spec M2.9, M3.9; decisions 23, 26). Whoever changes them locks the company first. */
-import type { GroupedProduct, groupRoutes, ProductGroup } from '../../../contract/group.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { Parsed } from '../../../contract/route.ts';
-import { limitsFor } from '../../../domain/membership.ts';
-import { pageOf } from '../../../domain/paging.ts';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { fits } from '../../../domain/quota.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { GroupedProduct, groupRoutes, ProductGroup } from '../../../contract/product/group.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { Parsed } from '../../../contract/schema/route.ts';
+import { limitsFor } from '../../../domain/company/membership.ts';
+import { fits } from '../../../domain/company/quota.ts';
+import { pageOf } from '../../../domain/page/paging.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found, invalid, notFound } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { ApiError, brokenConstraint, found, invalid, notFound } from '../../platform/http/error.ts';
 import {
   emptyGroup,
   lockCompany,

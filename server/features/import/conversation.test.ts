@@ -1,11 +1,16 @@
 /** The dry run as a conversation: what it asks, what the seller may say, and what is remembered of it (decision 26). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importRoutes, type ReadingChoices } from '../../../contract/import.ts';
-import { productRoutes } from '../../../contract/product.ts';
+import { importRoutes, type ReadingChoices } from '../../../contract/product/import.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeSupplier,
+  tokenOf,
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let leaf: { id: number };

@@ -1,9 +1,9 @@
 /** Sheets that were made to do harm, and what befalls an import while it runs (decision 26). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { importRoutes } from '../../../contract/import.ts';
-import { productRoutes } from '../../../contract/product.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { importRoutes } from '../../../contract/product/import.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -13,9 +13,9 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
+import { zipOf } from '../../../tests/support/data/zip.ts';
 import { doDue } from '../../../tests/support/work.ts';
-import { zipOf } from '../../../tests/support/zip.ts';
 import { askForImports } from './run.ts';
 
 let app: TestApp;

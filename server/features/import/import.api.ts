@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import type { importRoutes } from '../../../contract/import.ts';
+import type { importRoutes } from '../../../contract/product/import.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
 import * as imports from './import.ts';
 import type { SheetFile } from './template.ts';

@@ -14,9 +14,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReadingChoices } from '../../../contract/import.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { ReadingChoices } from '../../../contract/product/import.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';

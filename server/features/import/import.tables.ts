@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ImportReading, ReadingChoices } from '../../../contract/import.ts';
+import type { ImportReading, ReadingChoices } from '../../../contract/product/import.ts';
 
 /** `notes` in English beside the same in Chinese; alone where they were stored in the language of the upload. */
 export type StoredReading = ImportReading & { notes_zh?: string[] };

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importRoutes, type ProductImport } from '../../../contract/import.ts';
-import { productRoutes } from '../../../contract/product.ts';
-import { limitsFor } from '../../../domain/membership.ts';
+import { importRoutes, type ProductImport } from '../../../contract/product/import.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
+import { limitsFor } from '../../../domain/company/membership.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -15,10 +15,10 @@ import {
   makeProduct,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
-import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/upload.ts';
+} from '../../../tests/support/data/factories.ts';
+import { multipart as multipartOf, picture, uploadTo } from '../../../tests/support/data/upload.ts';
+import { zipOf } from '../../../tests/support/data/zip.ts';
 import { doDue, hurry, waitingItems, workDone } from '../../../tests/support/work.ts';
-import { zipOf } from '../../../tests/support/zip.ts';
 import { decoder } from '../../pictures/decoder.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { decodingOf } from './decoding.ts';

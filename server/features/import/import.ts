@@ -1,15 +1,20 @@
 /** Products from sheets (decision 26). */
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '../../../contract/error.ts';
-import type { ImportFault, ImportReading, ProductImport, ReadingChoices } from '../../../contract/import.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { SHEET_LIMITS } from '../../../domain/product-sheet.ts';
+import type {
+  ImportFault,
+  ImportReading,
+  ProductImport,
+  ReadingChoices,
+} from '../../../contract/product/import.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { SHEET_LIMITS } from '../../../domain/product/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
 import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file.ts';
 import * as query from './import.sql.ts';
 import type { StoredReading } from './import.tables.ts';

@@ -2,12 +2,12 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../../contract/error.ts';
-import { importRoutes } from '../../../contract/import.ts';
+import { importRoutes } from '../../../contract/product/import.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { exported, sellerOfThree } from '../../../tests/field/round-trip/products.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+import { leafCategory, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
 import { writeSheet } from './template.ts';
 
 let app: TestApp;

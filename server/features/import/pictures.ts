@@ -1,12 +1,12 @@
 /** Pictures that rows name: of the archive that came with the sheet, or of the company's own. */
 
-import { ERRORS } from '../../../contract/error.ts';
-import { foreignPicture } from '../../../domain/file-kinds.ts';
-import type { CheckedPicture } from '../../../domain/product-checks.ts';
+import { ERRORS } from '../../../contract/schema/error.ts';
+import { foreignPicture } from '../../../domain/picture/file-kinds.ts';
+import type { CheckedPicture } from '../../../domain/product/product-checks.ts';
 import type { ImportWords } from '../../../locales/en/import.ts';
 import { type Said, said } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../file/file.ts';
 import { checkedUpload } from '../product/product.ts';
 import { decodingOf } from './decoding.ts';

@@ -1,7 +1,7 @@
 /** What stands in the row of an import that runs, as the server that runs it knows it. */
-import type { ImportFault } from '../../../contract/import.ts';
+import type { ImportFault } from '../../../contract/product/import.ts';
 import type { Said } from '../../../locales/import.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './import.sql.ts';
 

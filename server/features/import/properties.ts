@@ -1,5 +1,5 @@
 /** Properties as a sheet in Chinese calls them: stored in English, as the category asks for them (decision 26). */
-import type { CategoryProperty } from '../../../contract/category.ts';
+import type { CategoryProperty } from '../../../contract/product/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { categoryById, categoryProperties } from '../category/category.ts';
 import type { Names } from './row/row.ts';

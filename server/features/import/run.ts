@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Said, said } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import type { Kind } from '../../platform/work.ts';
+import type { Kind } from '../../platform/work/work.ts';
 import { knownNeighbours, ownVersions } from '../product/product.ts';
 import * as query from './import.sql.ts';
 import { namedPictures } from './pictures.ts';

@@ -1,8 +1,8 @@
 /** Sheets that go out: the template of a category, own products, and faults. */
 import { stringify } from 'csv-stringify/sync';
 import writeXlsx from 'write-excel-file/node';
-import type { Language } from '../../../contract/error.ts';
-import type { ProductStatus } from '../../../domain/product-review.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { ProductStatus } from '../../../domain/product/product-review.ts';
 import {
   type ColumnMeaning,
   headerOf,
@@ -10,10 +10,10 @@ import {
   SHEET_COLUMNS,
   type SheetColumn,
   sheetColumns,
-} from '../../../domain/product-sheet.ts';
+} from '../../../domain/product/product-sheet.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { invalid } from '../../platform/error.ts';
+import { invalid } from '../../platform/http/error.ts';
 import { categoryById, categoryProperties, categoryTrail } from '../category/category.ts';
 import { exportedProducts, type OwnVersion } from '../product/product.ts';
 import { cellOf } from './row/cells.ts';

@@ -2,8 +2,8 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importRoutes } from '../../../contract/import.ts';
-import { productDraft } from '../../../contract/product-content.ts';
+import { importRoutes } from '../../../contract/product/import.ts';
+import { productDraft } from '../../../contract/product/product-content.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { exported, type Made, sellerOfThree } from '../../../tests/field/round-trip/products.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';

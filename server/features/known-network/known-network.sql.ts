@@ -1,6 +1,6 @@
 /** Queries of networks that an account was signed in from. */
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { knownNetworks } from './known-network.tables.ts';
 
 export async function putNetwork(

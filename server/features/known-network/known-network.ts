@@ -1,8 +1,8 @@
 /** Networks from which an account was signed in: what strangers do elsewhere never stops it there (decision 20). */
-import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/network.ts';
-import type { Executor } from '../../platform/database.ts';
+import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/visitor/network.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { keyedHash, keyedHashes } from '../../platform/keyed-hash.ts';
+import { keyedHash, keyedHashes } from '../../platform/secrets/keyed-hash.ts';
 import * as query from './known-network.sql.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /** What products of a category usually cost, of the index that lists them. */
 import { sql } from 'drizzle-orm';
 import type { Currency } from '../../../domain/enumerations.ts';
-import type { PriceTier } from '../../../domain/price.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { LISTING, levelColumn } from './category-lists.sql.ts';
 
 /** The first of the listing say what is usual in a category of any size. */

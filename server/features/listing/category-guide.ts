@@ -1,9 +1,9 @@
 /** What a buyer should know of a category before choosing (decision 29). */
 import { LRUCache } from 'lru-cache';
-import type { Category } from '../../../contract/category.ts';
-import type { CategoryGuide, UsualTerms } from '../../../contract/category-guide.ts';
-import { convertAmount, type Rates } from '../../../domain/exchange-rate.ts';
-import { comparedPrice } from '../../../domain/list-price.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import type { CategoryGuide, UsualTerms } from '../../../contract/product/category-guide.ts';
+import { convertAmount, type Rates } from '../../../domain/price/exchange-rate.ts';
+import { comparedPrice } from '../../../domain/price/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { categoryBook } from '../category/category.ts';
 import { shownRates } from '../exchange-rate/exchange-rate.ts';

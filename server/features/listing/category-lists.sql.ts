@@ -1,6 +1,6 @@
 /** What stands below a category: ids of listed products and visible companies. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import type { Anchor } from './anchors.ts';
 

@@ -1,9 +1,9 @@
 /** Lists of products and suppliers below a category (spec P2.5–P2.8, P7.2). */
 
-import type { ProductCard, SupplierCard } from '../../../contract/card.ts';
-import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/category.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/product/category.ts';
+import type { ProductCard, SupplierCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import { categoriesBeneath } from '../category/category.ts';

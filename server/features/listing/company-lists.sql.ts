@@ -1,6 +1,6 @@
 /** What a company shows: ids of its listed products. */
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { productGroups } from '../group/group.tables.ts';
 import { products } from '../product/product.tables.ts';
@@ -35,7 +35,7 @@ const ofTiers = (said: SQL) => sql`
 const tierAt = (quantity: SQL) =>
   sql`min(t."Price") FILTER (WHERE ${quantity} BETWEEN t."Start" AND coalesce(t."End", ${quantity}))`;
 
-/** `comparedPrice` of domain/list-price.ts in SQL; the test of this file holds them together. Null where it is null. */
+/** `comparedPrice` of domain/price/list-price.ts in SQL; the test of this file holds them together. Null where it is null. */
 export const comparedPrice = (needed: number | null): SQL => {
   const minimum = sql`${products.minOrder}`;
   if (needed !== null) {

@@ -1,10 +1,10 @@
 /** The price that a shop's lists are ordered by, in SQL, is the one that its cards show. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { comparedPrice as shown } from '../../../domain/list-price.ts';
-import type { PriceTier } from '../../../domain/price.ts';
+import { comparedPrice as shown } from '../../../domain/price/list-price.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
 import { buildTestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { products } from '../product/product.tables.ts';
 import { comparedPrice } from './company-lists.sql.ts';
 

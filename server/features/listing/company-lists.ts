@@ -1,11 +1,11 @@
 /** A company's listed products, as its shop and its public list show them (spec P7.4). */
 
-import type { ProductCard } from '../../../contract/card.ts';
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import { productCards } from '../card/card.ts';
 import { latestRates } from '../exchange-rate/exchange-rate.ts';
 import * as query from './company-lists.sql.ts';

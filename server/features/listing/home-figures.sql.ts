@@ -1,7 +1,7 @@
 /** How much is on the marketplace, for the home page. */
 import { sql } from 'drizzle-orm';
-import { LEAST_ASKED } from '../../../domain/response.ts';
-import type { Executor } from '../../platform/database.ts';
+import { LEAST_ASKED } from '../../../domain/company/response.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { LISTING, levelColumn } from './category-lists.sql.ts';
 
 /** Certified suppliers, and the median of their median times to the first answer, in seconds; null while none is shown. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { bannerPictures, leafPictures, rootPictures } from './listing.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 /** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
-import type { CategoryTree } from '../../../contract/category.ts';
-import { freshFirst, notShownYet } from '../../../domain/pictures.ts';
-import type { Database } from '../../platform/database.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
+import { freshFirst, notShownYet } from '../../../domain/picture/pictures.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { imageUrlOf } from '../card/card.ts';
 import { listLeads } from '../purchase/purchase.ts';

@@ -1,6 +1,6 @@
 /** What stands on the home page: the newest products and the suppliers to recommend. */
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 
 /** Ids of listed products, newest first. */

@@ -1,8 +1,8 @@
 /** The newest products and the suppliers to recommend (spec P7.3, P7.4). */
 
-import type { ProductCard, SupplierCard } from '../../../contract/card.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { ProductCard, SupplierCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import * as query from './home-lists.sql.ts';

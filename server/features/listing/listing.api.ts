@@ -1,6 +1,6 @@
-import type { listingRoutes } from '../../../contract/listing.ts';
+import type { listingRoutes } from '../../../contract/product/listing.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { findCategory } from '../category/category.ts';
 import * as listing from './listing.ts';
 

@@ -1,6 +1,6 @@
 /** The route of live events (decision 26). */
-import type { liveRoutes } from '../../../contract/live.ts';
-import type { Handlers, Identify } from '../../platform/http.ts';
+import type { liveRoutes } from '../../../contract/operator/live.ts';
+import type { Handlers, Identify } from '../../platform/http/http.ts';
 import type { LiveStreams } from './live.ts';
 
 export const liveApi = (streams: LiveStreams, identify: Identify): Handlers<typeof liveRoutes> => ({

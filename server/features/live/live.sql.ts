@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../platform/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { liveStreams } from './live.tables.ts';
 
 interface Stream {

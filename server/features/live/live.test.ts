@@ -1,12 +1,17 @@
 /** Live events on two servers of one database, as browsers follow them. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LIVE_TOPICS, MOST_STREAMS } from '../../../contract/live.ts';
-import { messageRoutes } from '../../../contract/message.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { LIVE_TOPICS, MOST_STREAMS } from '../../../contract/operator/live.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type FollowedStream, followStream } from '../../../tests/support/event-stream.ts';
-import { type MadeCompany, makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { drain } from '../../platform/graceful-shutdown.ts';
+import { type FollowedStream, followStream } from '../../../tests/support/browser/event-stream.ts';
+import {
+  type MadeCompany,
+  makeBuyer,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
+import { drain } from '../../platform/process/graceful-shutdown.ts';
 import { sendMessage } from '../message/message.ts';
 
 let app: TestApp;

@@ -2,11 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { MOST_STREAMS } from '../../../contract/live.ts';
+import { MOST_STREAMS } from '../../../contract/operator/live.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import type { Addressee } from '../../platform/live-events.ts';
-import { saySeldom } from '../../platform/seldom.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import type { Addressee } from '../../platform/http/live-events.ts';
+import { saySeldom } from '../../platform/process/seldom.ts';
 import * as query from './live.sql.ts';
 
 const CHECK_EVERY_MS = 60_000;

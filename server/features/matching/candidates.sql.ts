@@ -1,12 +1,12 @@
 /** Suppliers that a request might fit, with what speaks for them. */
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/error.ts';
-import { beginningOf, type EmailFrequency } from '../../../domain/email-topics.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Candidate, Named } from '../../../domain/deal/matching.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { beginningOf, type EmailFrequency } from '../../../domain/email/email-topics.ts';
 import type { MainMarket } from '../../../domain/enumerations.ts';
-import type { Candidate, Named } from '../../../domain/matching.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** Products that are looked at in the category and beside it, and companies of either: of more the higher tiers, then the fresher. */
 const PRODUCTS = 2000;

@@ -1,7 +1,7 @@
 /** One e-mail a day, or a week, about the requests that were not mailed one by one (decision 27). */
-import { type DigestEnds, digestEnds } from '../../../domain/digest.ts';
+import { type DigestEnds, digestEnds } from '../../../domain/email/digest.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import { emails } from './emails.ts';

@@ -1,6 +1,6 @@
 /** E-mails about requests that fit a supplier. */
-import type { LeadReason } from '../../../domain/matching.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import type { LeadReason } from '../../../domain/deal/matching.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import { reasonsText } from '../message/message.ts';
 
 interface Lead {

@@ -1,6 +1,6 @@
-import type { leadRoutes } from '../../../contract/lead.ts';
+import type { leadRoutes } from '../../../contract/deal/lead.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { getLeadEmails, listMatchedLeads, setLeadEmails } from './matching.ts';
 
 export const leadApi = (deps: Deps): Handlers<typeof leadRoutes> => ({

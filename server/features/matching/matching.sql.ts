@@ -1,12 +1,12 @@
 /** What was found for requests, and how many e-mails that made. */
 import { lt, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/error.ts';
-import type { DigestEnds } from '../../../domain/digest.ts';
-import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/matching.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/deal/matching.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import type { DigestEnds } from '../../../domain/email/digest.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
 
 /** Of these companies those that may have another e-mail in this day; each is counted. */

@@ -1,5 +1,5 @@
 import { bigint, date, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LeadReason } from '../../../domain/matching.ts';
+import type { LeadReason } from '../../../domain/deal/matching.ts';
 
 export const purchaseMatches = pgTable(
   'purchase_matches',

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { leadRoutes as routes } from '../../../contract/lead.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
-import { MOST_LEAD_EMAILS, MOST_MATCHES } from '../../../domain/matching.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { leadRoutes as routes } from '../../../contract/deal/lead.ts';
+import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
+import { MOST_LEAD_EMAILS, MOST_MATCHES } from '../../../domain/deal/matching.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -15,7 +15,7 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { doDue } from '../../../tests/support/work.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { askForLeadDigests } from './digest.ts';
@@ -278,7 +278,7 @@ describe('by e-mail as they prefer', () => {
     app.call(routes.setLeadEmails, { body: { emails } }, { token: await tokenOf(app, userId) });
   const sendDigests = () => doDue(app, 'digest.lead', askForLeadDigests);
   const DAY_MS = 86_400_000;
-  // to an hour at which what waits until then is told (domain/digest.ts), whatever hour it is now
+  // to an hour at which what waits until then is told (domain/email/digest.ts), whatever hour it is now
   const tomorrow = async () => {
     const now = app.deps.now().getTime();
     app.pass((Math.ceil(now / DAY_MS) * DAY_MS + 7 * 3_600_000 - now) / 1000);

@@ -1,15 +1,16 @@
 /** Suppliers are told of a request that has passed and fits them (decision 27). */
-import type { Language } from '../../../contract/error.ts';
-import type { MatchedLead } from '../../../contract/lead.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { EmailFrequency } from '../../../domain/email-topics.ts';
+
+import type { MatchedLead } from '../../../contract/deal/lead.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { rankSuppliers } from '../../../domain/deal/matching.ts';
+import type { EmailFrequency } from '../../../domain/email/email-topics.ts';
 import { marketOf } from '../../../domain/markets.ts';
-import { rankSuppliers } from '../../../domain/matching.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
-import type { Kind } from '../../platform/work.ts';
+import { notFound } from '../../platform/http/error.ts';
+import type { Kind } from '../../platform/work/work.ts';
 import { leadCards } from '../card/card.ts';
 import { frequencyOf, sendEmails, setPreference } from '../email/email.ts';
 import { sendMessages } from '../message/message.ts';

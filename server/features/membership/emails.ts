@@ -1,5 +1,5 @@
 /** E-mails about memberships. */
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 interface Ending extends To {
   /** Of the company. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messageRoutes } from '../../../contract/message.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
 import { doDue, emailsOf } from '../../../tests/support/work.ts';
 import { membershipNotices } from './ending.ts';
 

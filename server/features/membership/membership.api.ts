@@ -1,6 +1,6 @@
-import type { membershipRoutes } from '../../../contract/membership.ts';
+import type { membershipRoutes } from '../../../contract/company/membership.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { setMembership } from './membership.ts';
 
 export const membershipApi = (deps: Deps): Handlers<typeof membershipRoutes> => ({

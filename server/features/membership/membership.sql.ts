@@ -1,11 +1,11 @@
 /** Queries of memberships. Days are UTC days, written YYYY-MM-DD. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/error.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { type EndingNotice, TIERS, type Tier } from '../../../domain/membership.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
-import type { Ending } from '../../platform/ending-notices.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import { type EndingNotice, TIERS, type Tier } from '../../../domain/company/membership.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Ending } from '../../platform/work/ending-notices.ts';
 
 export async function insertMembership(
   tx: Executor,

@@ -1,5 +1,5 @@
 import { bigint, customType, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { EndingNotice } from '../../../domain/membership.ts';
+import type { EndingNotice } from '../../../domain/company/membership.ts';
 
 const daterange = customType<{ data: string }>({ dataType: () => 'daterange' });
 

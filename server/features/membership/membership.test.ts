@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../../contract/company.ts';
-import { membershipRoutes } from '../../../contract/membership.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { membershipRoutes } from '../../../contract/company/membership.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -11,7 +11,7 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { doDue } from '../../../tests/support/work.ts';
 import { askForMemberships } from './membership.ts';
 

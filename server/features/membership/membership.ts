@@ -1,11 +1,11 @@
 /** Memberships: a tier from a day to a day; the company's tier follows the calendar (spec M4.9; decision 23). */
-import type { Tier } from '../../../domain/membership.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { Tier } from '../../../domain/company/membership.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { lockShop, setTier, shopTags } from '../company/company.ts';
 import * as query from './membership.sql.ts';
 

@@ -1,7 +1,7 @@
 /** E-mails of the events that are told by a message and whose words need no more than its parameters. */
-import type { MessageKind } from '../../../contract/message.ts';
-import type { EmailKind } from '../../../domain/email-kinds.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { EmailKind } from '../../../domain/email/email-kinds.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import { type MessageParams, reasonText } from './texts.ts';
 
 /** `elsewhere`: the feature in which it happens writes the e-mail, with more than the message says. */

@@ -1,6 +1,6 @@
-import type { messageRoutes } from '../../../contract/message.ts';
+import type { messageRoutes } from '../../../contract/account/message.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import {
   countUnreadMessages,
   deleteMessages,

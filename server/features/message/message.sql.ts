@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { MessageKind } from '../../../contract/message.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { messages, notices } from './message.tables.ts';
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { MessageKind } from '../../../contract/message.ts';
+import type { MessageKind } from '../../../contract/account/message.ts';
 
 export const messages = pgTable('messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

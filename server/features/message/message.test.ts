@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MESSAGE_KINDS, MESSAGE_SUBJECTS, messageRoutes, SUBJECT_OF } from '../../../contract/message.ts';
+import {
+  MESSAGE_KINDS,
+  MESSAGE_SUBJECTS,
+  messageRoutes,
+  SUBJECT_OF,
+} from '../../../contract/account/message.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeUser } from '../../../tests/support/factories.ts';
+import { makeUser } from '../../../tests/support/data/factories.ts';
 import { notices } from './message.tables.ts';
 import { sendMessage } from './message.ts';
 import { messageText } from './texts.ts';

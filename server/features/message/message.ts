@@ -7,12 +7,12 @@ import {
   type messageRoutes,
   type Notice,
   SUBJECT_OF,
-} from '../../../contract/message.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import type { Executor } from '../../platform/database.ts';
+} from '../../../contract/account/message.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
+import { notFound } from '../../platform/http/error.ts';
 import { sendEmails } from '../email/email.ts';
 import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';

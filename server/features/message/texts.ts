@@ -1,9 +1,10 @@
 /** The words of messages, made when a message is read, in the reader's language. */
-import type { Language } from '../../../contract/error.ts';
-import type { MessageKind } from '../../../contract/message.ts';
+
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { LeadReason, Named } from '../../../domain/deal/matching.ts';
+import type { DeclineReason } from '../../../domain/deal/quotation.ts';
 import { fill } from '../../../domain/fill.ts';
-import type { LeadReason, Named } from '../../../domain/matching.ts';
-import type { DeclineReason } from '../../../domain/quotation.ts';
 import type { LeadReasonWords } from '../../../locales/en/lead-reasons.ts';
 import * as enLeads from '../../../locales/en/lead-reasons.ts';
 import * as en from '../../../locales/en/messages.ts';

@@ -1,6 +1,6 @@
-import type { outboxRoutes } from '../../../contract/outbox.ts';
+import type { outboxRoutes } from '../../../contract/operator/outbox.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { listOutbox, sendAgain } from './outbox.ts';
 
 export const outboxApi = (deps: Deps): Handlers<typeof outboxRoutes> => ({

@@ -1,8 +1,8 @@
 /** Queries of the outbox. */
 import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { EmailState } from '../../../domain/outbox.ts';
-import type { Executor } from '../../platform/database.ts';
-import { outbox } from '../../platform/outbox.tables.ts';
+import type { EmailState } from '../../../domain/email/outbox.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { outbox } from '../../platform/email/outbox.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/auth.ts';
-import { outboxRoutes } from '../../../contract/outbox.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { outboxRoutes } from '../../../contract/operator/outbox.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/factories.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
-import { outbox } from '../../platform/outbox.tables.ts';
+import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/data/factories.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
+import { outbox } from '../../platform/email/outbox.tables.ts';
 
 let app: TestApp;
 let [operator, administrator]: MadeUser[] = [];

@@ -1,10 +1,10 @@
 /** Mails and SMS that were sent or wait, for operators (decision 23); who sees what of them is decision 30's. */
-import { type EmailState, withoutSecrets } from '../../../domain/outbox.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { hasRank } from '../../platform/access.ts';
-import { audit } from '../../platform/audit.ts';
+import { type EmailState, withoutSecrets } from '../../../domain/email/outbox.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { audit } from '../../platform/database/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { hasRank } from '../../platform/http/access.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import * as query from './outbox.sql.ts';
 
 const PAGE_SIZE = 20;

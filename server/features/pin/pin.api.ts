@@ -1,7 +1,7 @@
 /** Routes of pins (spec M7.3; decision 26). */
-import type { pinRoutes } from '../../../contract/pin.ts';
+import type { pinRoutes } from '../../../contract/product/pin.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as pin from './pin.ts';
 
 export const pinApi = (deps: Deps): Handlers<typeof pinRoutes> => ({

@@ -1,7 +1,7 @@
 /** Queries of pins. Periods that follow each other without a gap are one span. */
 import { eq, sql } from 'drizzle-orm';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { products } from '../product/product.tables.ts';
 import { productPins } from './pin.tables.ts';
 

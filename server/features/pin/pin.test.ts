@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyRoutes } from '../../../contract/company.ts';
-import { listingRoutes } from '../../../contract/listing.ts';
-import { pinRoutes } from '../../../contract/pin.ts';
-import { productRoutes } from '../../../contract/product.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { listingRoutes } from '../../../contract/product/listing.ts';
+import { pinRoutes } from '../../../contract/product/pin.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
   type MadeCompany,
   makeProduct,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { removeDeletedProducts } from '../product/product.ts';
 import { noteEndedPins } from './pin.ts';
 

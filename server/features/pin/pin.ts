@@ -1,15 +1,16 @@
 /** Pins to the top (spec M2.9, M3.8; decisions 22, 26). Whoever pins locks the company first. */
-import type { Paged } from '../../../contract/page.ts';
-import type { PinAllowance, PinnedItem, pinRoutes } from '../../../contract/pin.ts';
-import type { Parsed, Reply } from '../../../contract/route.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { daysLeft, type PinDays, pinPeriod } from '../../../domain/pin.ts';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { fits } from '../../../domain/quota.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/database.ts';
+
+import type { PinAllowance, PinnedItem, pinRoutes } from '../../../contract/product/pin.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { Parsed, Reply } from '../../../contract/schema/route.ts';
+import { fits } from '../../../domain/company/quota.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { daysLeft, type PinDays, pinPeriod } from '../../../domain/page/pin.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, notFound } from '../../platform/error.ts';
+import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import { pinAllowance } from '../company/company.ts';
 import {
   dropProductPages,

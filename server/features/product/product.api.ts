@@ -1,22 +1,22 @@
 /** Routes of products (spec P7.3; spec M7.3). */
-import type { productRoutes } from '../../../contract/product.ts';
-import type { productReviewRoutes } from '../../../contract/product-review.ts';
+import type { productRoutes } from '../../../contract/product/product.ts';
+import type { productReviewRoutes } from '../../../contract/product/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { found } from '../../platform/http/error.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { decideClaimed } from '../review/review.ts';
-import { checkProduct } from './check.ts';
-import * as copy from './copy.ts';
-import { editProduct } from './edit.ts';
-import { moveProduct, moveProducts } from './moves.ts';
-import { requireDone } from './outcomes.ts';
-import * as shown from './public.ts';
-import * as publish from './publish.ts';
-import * as review from './review.ts';
-import { reviewOverview } from './review-overview.ts';
-import { productReviewView, revisionReviewView } from './review-view.ts';
-import * as sellerList from './seller-list.ts';
-import * as submit from './submit.ts';
+import { checkProduct } from './content/check.ts';
+import * as copy from './edit/copy.ts';
+import { editProduct } from './edit/edit.ts';
+import { moveProduct, moveProducts } from './edit/moves.ts';
+import { requireDone } from './edit/outcomes.ts';
+import * as publish from './edit/publish.ts';
+import * as submit from './edit/submit.ts';
+import * as shown from './public/public.ts';
+import * as review from './review/review.ts';
+import { reviewOverview } from './review/review-overview.ts';
+import { productReviewView, revisionReviewView } from './review/review-view.ts';
+import * as sellerList from './seller/seller-list.ts';
 
 export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),

@@ -11,11 +11,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PriceTier } from '../../../contract/price.ts';
-import { type ProductContent, productDraft } from '../../../contract/product-content.ts';
+import { type ProductContent, productDraft } from '../../../contract/product/product-content.ts';
+import type { PriceTier } from '../../../contract/schema/price.ts';
+import type { LeadTime, Packaging, Sample } from '../../../domain/company/supply.ts';
 import type { BusinessType, Currency, Incoterm, MainMarket, Unit } from '../../../domain/enumerations.ts';
-import type { ProductStatus, RevisionStatus } from '../../../domain/product-review.ts';
-import type { LeadTime, Packaging, Sample } from '../../../domain/supply.ts';
+import type { ProductStatus, RevisionStatus } from '../../../domain/product/product-review.ts';
 
 /** Fields that came after a revision was stored have the value that they have in an empty draft. */
 const EMPTY = productDraft.omit({ cate: true, unit: true }).parse({});

@@ -1,28 +1,28 @@
 /** Products as other features and the sites use them; every verb stands in a file by theme. */
 
-export { isSameContent, isSameReviewed } from './approved.ts';
-export { productBriefs } from './briefs.ts';
-export { dropProductPages } from './cache-tags.ts';
-export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './check.ts';
-export { prohibitedWordList } from './content.sql.ts';
-export { normalContent, prohibitedIn } from './content.ts';
-export { reorderProduct, saveEdit } from './edit.ts';
+export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './content/check.ts';
+export { prohibitedWordList } from './content/content.sql.ts';
+export { normalContent, prohibitedIn } from './content/content.ts';
+export { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './content/rich-text.ts';
+export { isSameContent, isSameReviewed } from './edit/approved.ts';
+export { reorderProduct, saveEdit } from './edit/edit.ts';
+export { moveProducts } from './edit/moves.ts';
+export { type Outcome, outcomesOf, requireDone } from './edit/outcomes.ts';
+export { createProduct, createProductIn } from './edit/publish.ts';
+export { roomLeft } from './edit/room.ts';
+export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './edit/write.sql.ts';
+export { dropProductPages } from './public/cache-tags.ts';
+export { productDetail } from './public/public.ts';
+export { decideProduct, decideRevision, takeDownProduct } from './review/review.ts';
+export { productBriefs } from './seller/briefs.ts';
 export {
   exportedProducts,
   idsWithWaitingEdit,
   type OwnVersion,
   ownProductsNamed,
   ownVersions,
-} from './export.ts';
-export { moveProducts } from './moves.ts';
-export { type Outcome, outcomesOf, requireDone } from './outcomes.ts';
-export { previewedProduct } from './preview.ts';
-export { productDetail } from './public.ts';
-export { createProduct, createProductIn } from './publish.ts';
-export { decideProduct, decideRevision, takeDownProduct } from './review.ts';
-export { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './rich-text.ts';
-export { roomLeft } from './room.ts';
-export { ownProductLine } from './seller-list.ts';
+} from './seller/export.ts';
+export { previewedProduct } from './seller/preview.ts';
+export { ownProductLine } from './seller/seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';
-export { productTranslation, translateProducts, translationTag } from './translate.ts';
-export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './write.sql.ts';
+export { productTranslation, translateProducts, translationTag } from './translation/translate.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 const AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 /** What the clock removes of products. */
-import { approvedSince, restorableSince } from '../../../domain/product-review.ts';
+import { approvedSince, restorableSince } from '../../../domain/product/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { deleteApprovedBefore } from './approved.sql.ts';
+import { deleteApprovedBefore } from './edit/approved.sql.ts';
 import { deleteProductsBefore } from './sweep.sql.ts';
 
 /**

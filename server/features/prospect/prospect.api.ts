@@ -1,6 +1,6 @@
-import type { prospectRoutes } from '../../../contract/prospect.ts';
+import type { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as prospect from './prospect.ts';
 
 export const prospectApi = (deps: Deps): Handlers<typeof prospectRoutes> => ({

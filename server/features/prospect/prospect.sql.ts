@@ -1,8 +1,8 @@
 /** Queries of prospects. */
 import { and, desc, eq, gte, min, sql } from 'drizzle-orm';
-import type { TicketFilter } from '../../../contract/ticket.ts';
+import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { prospects } from './prospect.tables.ts';
 

@@ -1,10 +1,15 @@
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prospectRoutes as routes } from '../../../contract/prospect.ts';
+import { prospectRoutes as routes } from '../../../contract/operator/prospect.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
-import { postForm } from '../../../tests/support/forms.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
+import { postForm } from '../../../tests/support/browser/forms.ts';
+import {
+  type MadeUser,
+  makeProduct,
+  makeReviewer,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
 import { prospects } from './prospect.tables.ts';
 
 let app: TestApp;

@@ -1,13 +1,13 @@
 /** Requests to be called about the membership or the promotion service (spec P3.12, P5.3, P7.8). */
 import type * as z from 'zod';
-import type { Paged } from '../../../contract/page.ts';
-import type { newProspect, ProspectItem } from '../../../contract/prospect.ts';
-import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import type { newProspect, ProspectItem } from '../../../contract/operator/prospect.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { TicketFilter, WaitingCount } from '../../../contract/schema/ticket.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { audit } from '../../platform/database/audit.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
-import { transition } from '../../platform/transition.ts';
+import { notFound } from '../../platform/http/error.ts';
 import * as query from './prospect.sql.ts';
 
 /** Within this time the same request is a double submission. */

@@ -1,8 +1,8 @@
 /** E-mails about sourcing requests. */
-import { CONFIRM_DAYS } from '../../../domain/confirmation.ts';
-import type { EmailKind } from '../../../domain/email-kinds.ts';
+import { CONFIRM_DAYS } from '../../../domain/account/confirmation.ts';
+import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import type { FactName } from '../../../locales/en/emails.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import type { About } from './owner.ts';
 
 const about =

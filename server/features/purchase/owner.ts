@@ -1,10 +1,11 @@
 /** The owner of a request, a guest or an account, and the addresses by which they and others reach it. */
-import type { Language } from '../../../contract/error.ts';
-import type { MessageKind } from '../../../contract/message.ts';
-import type { Transaction } from '../../platform/database.ts';
+
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Email } from '../../platform/email.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+import type { Email } from '../../platform/email/email.ts';
+import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { type MessageParams, sendMessage } from '../message/message.ts';
 import { recordEventOf } from '../webhook/webhook.ts';

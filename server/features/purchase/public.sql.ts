@@ -1,7 +1,7 @@
 /** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import type { Executor } from '../../platform/database.ts';
+import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { files } from '../file/file.tables.ts';

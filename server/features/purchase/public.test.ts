@@ -7,7 +7,7 @@ import {
   makePurchase,
   makeQuotation,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { leadQuotations } from '../quotation/quotation.ts';
 import { getLead, leadFile, listLeads, recommendedLeads } from './purchase.ts';
 

@@ -1,12 +1,13 @@
 /** Buying leads as everybody reads them: never who asks, never from where (spec P2.11, P3.5, P7.5). */
-import type { Paged } from '../../../contract/page.ts';
-import type { LeadCard, PublicPurchase } from '../../../contract/purchase.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
-import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
+
+import type { LeadCard, PublicPurchase } from '../../../contract/deal/purchase.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
+import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { momentIn } from '../../../domain/text/time-zone.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found, notFound } from '../../platform/error.ts';
+import { found, notFound } from '../../platform/http/error.ts';
 import { leadCards } from '../card/card.ts';
 import { categoryById } from '../category/category.ts';
 import { attachmentOf, documentBytes } from '../file/file.ts';

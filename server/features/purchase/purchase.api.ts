@@ -1,19 +1,19 @@
 /** Routes of sourcing requests (spec P7.5). */
-import type { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
-import type { purchaseRoutes } from '../../../contract/purchase.ts';
-import type { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
+import type { ownPurchaseRoutes } from '../../../contract/deal/own-purchase.ts';
+import type { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import type { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { found } from '../../platform/http/error.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
 import { decideClaimed } from '../review/review.ts';
-import { claimByLink } from './claim.ts';
-import { copyPurchase } from './copy.ts';
-import { editPurchase, extendPurchase } from './edit.ts';
-import * as own from './own.ts';
+import { claimByLink } from './owner/claim.ts';
+import * as own from './owner/own.ts';
+import { copyPurchase } from './posting/copy.ts';
+import { editPurchase, extendPurchase } from './posting/edit.ts';
 import * as purchase from './purchase.ts';
-import { decidePurchase, takeDownPurchase } from './review.ts';
-import { purchaseReviewView, reviewedPurchases } from './review-view.ts';
+import { decidePurchase, takeDownPurchase } from './review/review.ts';
+import { purchaseReviewView, reviewedPurchases } from './review/review-view.ts';
 
 export const purchaseApi = (deps: Deps): Handlers<typeof purchaseRoutes> => ({
   createGuestPurchase: ({ caller, body }) => purchase.createPurchase(deps, caller, body),

@@ -1,5 +1,5 @@
 /** Who may do what with a sourcing request. */
-import { PUBLIC_PURCHASE, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import { PUBLIC_PURCHASE, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import type { SignedIn } from '../../platform/deps.ts';
 import type { PurchaseRow } from './write.sql.ts';
 

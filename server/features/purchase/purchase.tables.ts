@@ -17,7 +17,7 @@ import {
   type AuditStatus,
   PURCHASE_STATUS,
   type PurchaseStatus,
-} from '../../../domain/purchase-audit.ts';
+} from '../../../domain/deal/purchase-audit.ts';
 
 /** The edit of a request in effect, as columns of the row it would change. */
 export interface Proposal {

@@ -1,23 +1,8 @@
 /** Purchases as other features and the sites use them; every verb stands in a file by theme. */
 
-export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './confirm.ts';
-export { createPurchase } from './create.ts';
-export { giveMissingLinks, linkEnded, renewLink } from './link.ts';
-export { comparisonLink, countOwnPurchases, ownPurchaseLine, publicLink } from './own.ts';
-export { leadLink, notifyOwner, ownersOf } from './owner.ts';
-export {
-  getLead,
-  isOpen,
-  isPublicLead,
-  leadFile,
-  listLeads,
-  recommendedLeads,
-  statusAt,
-  statusForSuppliers,
-} from './public.ts';
-export { canQuote, isReadByAll } from './purchase.policy.ts';
-export { decidePurchase, takeDownPurchase } from './review.ts';
-export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
+export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './owner/confirm.ts';
+export { giveMissingLinks, linkEnded, renewLink } from './owner/link.ts';
+export { comparisonLink, countOwnPurchases, ownPurchaseLine, publicLink } from './owner/own.ts';
 export {
   closeGuestPurchase,
   copyGuestPurchase,
@@ -29,9 +14,24 @@ export {
   purchaseByToken,
   purchaseFiles,
   trackedPurchase,
-} from './track.ts';
+} from './owner/track.ts';
+export { leadLink, notifyOwner, ownersOf } from './owner.ts';
+export { createPurchase } from './posting/create.ts';
+export {
+  getLead,
+  isOpen,
+  isPublicLead,
+  leadFile,
+  listLeads,
+  recommendedLeads,
+  statusAt,
+  statusForSuppliers,
+} from './public.ts';
+export { canQuote, isReadByAll } from './purchase.policy.ts';
+export { decidePurchase, takeDownPurchase } from './review/review.ts';
+export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
 export { canClose, claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
-export { leadTranslation, leadTranslationTag, translateLeads } from './translate.ts';
+export { leadTranslation, leadTranslationTag, translateLeads } from './translation/translate.ts';
 export {
   freePlaces,
   incrementQuotationCount,

@@ -1,6 +1,6 @@
 /** Requests that have passed and of which suppliers are to be told, once each; the feature "matching" does. */
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { purchases } from './purchase.tables.ts';
 
 const isToMatch = and(isNotNull(purchases.publishedAt), isNull(purchases.matchedAt));

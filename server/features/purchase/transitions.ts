@@ -1,11 +1,11 @@
 /** What becomes of a request after it is posted: closed by its owner, expired by the clock, claimed by an account. */
-import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
-import { audit, SYSTEM } from '../../platform/audit.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit, SYSTEM } from '../../platform/database/audit.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { transitionAll } from '../../platform/database/transition.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { transitionAll } from '../../platform/transition.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { unindexPurchases } from '../../search/index/indexing.ts';
 import { statusAt } from './public.ts';
 import * as query from './write.sql.ts';

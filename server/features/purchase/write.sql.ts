@@ -1,8 +1,8 @@
 /** Queries that post and change purchases. */
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/purchase-audit.ts';
-import { quotationLifecycle } from '../../../domain/quotation.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
+import { quotationLifecycle } from '../../../domain/deal/quotation.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,12 +1,12 @@
 /** E-mails about quotations. */
-import type { Language } from '../../../contract/error.ts';
-import type { PriceTier } from '../../../contract/price.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { PriceTier } from '../../../contract/schema/price.ts';
 import { fill } from '../../../domain/fill.ts';
-import { amountText, numberText, quantityText, unitText } from '../../../domain/format.ts';
+import { amountText, numberText, quantityText, unitText } from '../../../domain/text/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import type { FactName } from '../../../locales/en/emails.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import { declineText, partsText } from '../message/message.ts';
 
 interface About extends To {

@@ -1,7 +1,7 @@
 /** Queries of the lists of quotations in the member centre. */
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import type { Executor } from '../../platform/database.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
 import { quotations } from './quotation.tables.ts';
 

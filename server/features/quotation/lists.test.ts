@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { quotationRoutes as routes } from '../../../contract/quotation.ts';
+import { quotationRoutes as routes } from '../../../contract/deal/quotation.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -7,7 +7,7 @@ import {
   makePurchase,
   makeQuotation,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let buyer: MadeCompany;

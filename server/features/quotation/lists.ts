@@ -1,12 +1,12 @@
 /** The lists of quotations in the member centre: to the caller's requests, and from the caller's company (spec M7.4). */
 import type { SQL } from 'drizzle-orm';
-import type { Paged } from '../../../contract/page.ts';
-import type { ListedQuotation } from '../../../contract/quotation.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
+import type { ListedQuotation } from '../../../contract/deal/quotation.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { momentIn } from '../../../domain/text/time-zone.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import { supplierCards } from '../card/card.ts';
 import { statusForSuppliers } from '../purchase/purchase.ts';
 import * as query from './lists.sql.ts';

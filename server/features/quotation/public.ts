@@ -1,7 +1,7 @@
 /** Who has quoted, as everybody may read it (spec P7.5). */
-import type { PublicQuotation } from '../../../contract/quotation.ts';
+import type { PublicQuotation } from '../../../contract/deal/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
+import { notFound } from '../../platform/http/error.ts';
 import { supplierCards } from '../card/card.ts';
 import { isPublicLead } from '../purchase/purchase.ts';
 import * as query from './quotation.sql.ts';

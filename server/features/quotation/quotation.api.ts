@@ -1,6 +1,6 @@
-import type { quotationRoutes } from '../../../contract/quotation.ts';
+import type { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
 import * as quotation from './quotation.ts';
 

@@ -7,7 +7,7 @@ import {
   type Standing as Quoted,
   type SupplierAction,
   supplierActions,
-} from '../../../domain/quotation.ts';
+} from '../../../domain/deal/quotation.ts';
 import { isReadByAll, type PurchaseRow } from '../purchase/purchase.ts';
 
 type Standing = Pick<PurchaseRow, 'status' | 'deletedAt'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import { canDecide } from './quotation.policy.ts';
 
 const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;

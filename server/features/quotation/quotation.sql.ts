@@ -1,7 +1,7 @@
 /** Queries of quotations. */
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
-import { LIVE_QUOTATION, QUOTATION_STATUS, quotationLifecycle } from '../../../domain/quotation.ts';
-import type { Executor } from '../../platform/database.ts';
+import { LIVE_QUOTATION, QUOTATION_STATUS, quotationLifecycle } from '../../../domain/deal/quotation.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';

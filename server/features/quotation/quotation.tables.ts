@@ -10,10 +10,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { PriceTier } from '../../../contract/price.ts';
-import type { QuotationTerms, TemplateTerms } from '../../../contract/quotation.ts';
-import type { DeclineReason } from '../../../domain/quotation.ts';
-import { QUOTATION_STATUS, type QuotationStatus } from '../../../domain/quotation.ts';
+import type { QuotationTerms, TemplateTerms } from '../../../contract/deal/quotation.ts';
+import type { PriceTier } from '../../../contract/schema/price.ts';
+import type { DeclineReason } from '../../../domain/deal/quotation.ts';
+import { QUOTATION_STATUS, type QuotationStatus } from '../../../domain/deal/quotation.ts';
 
 export const quotations = pgTable('quotations', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileRoutes } from '../../../contract/file.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { quotationRoutes, quotationRoutes as routes } from '../../../contract/quotation.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { quotationRoutes, quotationRoutes as routes } from '../../../contract/deal/quotation.ts';
+import { fileRoutes } from '../../../contract/file/file.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -12,8 +12,8 @@ import {
   makePurchase,
   makeQuotation,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
+} from '../../../tests/support/data/factories.ts';
+import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
 import { expireQuotations } from './quotation.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 /** Queries of templates for quotations. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { quotationTemplates as templates } from './quotation.tables.ts';
 

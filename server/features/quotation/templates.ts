@@ -1,9 +1,9 @@
 /** What a company offers again and again, kept under a name (decision 27). */
 import type * as z from 'zod';
-import type { newTemplate, QuotationTemplate } from '../../../contract/quotation.ts';
-import { MOST_TEMPLATES } from '../../../domain/quotation.ts';
+import type { newTemplate, QuotationTemplate } from '../../../contract/deal/quotation.ts';
+import { MOST_TEMPLATES } from '../../../domain/deal/quotation.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import * as query from './templates.sql.ts';
 
 export const listTemplates = (deps: Deps, { user }: MemberActor): Promise<QuotationTemplate[]> =>

@@ -1,7 +1,7 @@
 /** A request with the quotations on it, as its owner follows it by the link in the mail. */
-import type { GuestPurchase } from '../../../contract/quotation.ts';
+import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import { latestRates } from '../exchange-rate/exchange-rate.ts';
 import { documentBytes } from '../file/file.ts';
 import { purchaseByToken, purchaseFiles, trackedPurchase } from '../purchase/purchase.ts';

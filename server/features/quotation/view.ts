@@ -1,18 +1,18 @@
 /** Quotations as the two sides of a request see them. */
-import type { MemberQuotation, OwnQuotation, QuotationTerms } from '../../../contract/quotation.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import type { MemberQuotation, OwnQuotation, QuotationTerms } from '../../../contract/deal/quotation.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { transitionAll } from '../../platform/database/transition.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
-import { transitionAll } from '../../platform/transition.ts';
+import { found } from '../../platform/http/error.ts';
 import { supplierCards } from '../card/card.ts';
 import { attachmentOf, fileUrl } from '../file/file.ts';
 import { comparisonLink, type PurchaseRow, publicLink, statusForSuppliers } from '../purchase/purchase.ts';
 import { buyerMay, supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
 import type { StoredTerms } from './quotation.tables.ts';
-import { tellSupplier } from './tell.ts';
-import { changedTerms, termsOf } from './terms.ts';
+import { tellSupplier } from './verbs/tell.ts';
+import { changedTerms, termsOf } from './verbs/terms.ts';
 
 type UrlOf = (key: string) => string;
 /** What both sides may read of a quotation. */

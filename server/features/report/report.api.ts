@@ -1,6 +1,6 @@
-import type { reportRoutes } from '../../../contract/report.ts';
+import type { reportRoutes } from '../../../contract/operator/report.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as report from './report.ts';
 
 export const reportApi = (deps: Deps): Handlers<typeof reportRoutes> => ({

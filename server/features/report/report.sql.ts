@@ -1,11 +1,11 @@
 /** Queries of reports: what may be reported by whom, and the console's list of them. */
 import { and, asc, desc, eq, gte, min, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReportedThing } from '../../../contract/report.ts';
-import type { TicketFilter } from '../../../contract/ticket.ts';
-import { AUDIT_STATUS } from '../../../domain/purchase-audit.ts';
+import type { ReportedThing } from '../../../contract/operator/report.ts';
+import type { TicketFilter } from '../../../contract/schema/ticket.ts';
+import { AUDIT_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';

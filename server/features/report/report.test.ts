@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { reportRoutes } from '../../../contract/report.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { reportRoutes } from '../../../contract/operator/report.ts';
+import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
   type MadeCompany,
   type MadeUser,
@@ -13,7 +13,7 @@ import {
   makeQuotation,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;

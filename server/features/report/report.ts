@@ -1,14 +1,14 @@
 /** Reports of what visitors and members should not have to see, and what staff does with them (decision 27). */
 import type * as z from 'zod';
-import type { Paged } from '../../../contract/page.ts';
-import type { newReport, ReportedThing, ReportItem } from '../../../contract/report.ts';
-import type { TicketFilter, WaitingCount } from '../../../contract/ticket.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { audit } from '../../platform/audit.ts';
+import type { newReport, ReportedThing, ReportItem } from '../../../contract/operator/report.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { TicketFilter, WaitingCount } from '../../../contract/schema/ticket.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { audit } from '../../platform/database/audit.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, notFound } from '../../platform/error.ts';
-import { hashOf } from '../../platform/guest-token.ts';
-import { transition } from '../../platform/transition.ts';
+import { ApiError, notFound } from '../../platform/http/error.ts';
+import { hashOf } from '../../platform/secrets/guest-token.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import * as query from './report.sql.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { ENQUIRY_STATUS, HOLD_STATUS } from '../../../domain/enquiry.ts';
-import { ANSWER_HOURS, type Measured, RESPONSE_DAYS } from '../../../domain/response.ts';
-import type { Executor } from '../../platform/database.ts';
+import { ANSWER_HOURS, type Measured, RESPONSE_DAYS } from '../../../domain/company/response.ts';
+import { ENQUIRY_STATUS, HOLD_STATUS } from '../../../domain/deal/enquiry.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companyResponses } from './response.tables.ts';
 
 export interface Change extends Record<string, unknown> {

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../../contract/company.ts';
-import { dashboardRoutes } from '../../../contract/dashboard.ts';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { heldEnquiryRoutes } from '../../../contract/held-enquiry.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
+import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
+import { PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -14,8 +15,7 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
-import { PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
+} from '../../../tests/support/data/factories.ts';
 import { measureResponses } from './response.ts';
 
 const HOUR = 3600;

@@ -1,11 +1,11 @@
 /** Response rate and time of suppliers, measured by a job and shown on cards, shops and quotations (decision 27). */
 import { isDeepStrictEqual } from 'node:util';
-import { sameNetwork } from '../../../domain/network.ts';
-import { type Measured, publicResponse } from '../../../domain/response.ts';
-import type { Executor } from '../../platform/database.ts';
+import { type Measured, publicResponse } from '../../../domain/company/response.ts';
+import { sameNetwork } from '../../../domain/visitor/network.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { isPublicAddress } from '../../platform/public-address.ts';
+import { isPublicAddress } from '../../platform/outside/public-address.ts';
 import { lockShop, shopTags } from '../company/company.ts';
 import { isKnownNetwork } from '../known-network/known-network.ts';
 import * as query from './response.sql.ts';

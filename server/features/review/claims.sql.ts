@@ -1,7 +1,7 @@
 /** Queries of claims: one reviewer an entry, until the claim lapses. */
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { ReviewKind } from '../../../contract/review.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { ReviewKind } from '../../../contract/schema/review.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { reviewClaims } from './review.tables.ts';
 
 const of = (entity: ReviewKind, entityId: number) =>

@@ -1,7 +1,7 @@
 /** Claims: a reviewer takes an entry for 15 minutes, so that two do not read the same (decision 23). */
-import type { ReviewKind } from '../../../contract/review.ts';
+import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found, notFound } from '../../platform/error.ts';
+import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import * as query from './claims.sql.ts';
 import { entryRow, isWaiting } from './queue.sql.ts';
 import { canReview, canTakeOver } from './review.policy.ts';

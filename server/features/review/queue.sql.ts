@@ -1,12 +1,12 @@
 /** What waits for a review, of every kind, oldest first; while its owner is banned or gone it is in no queue. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { ReviewKind } from '../../../contract/review.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
-import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product-review.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { SHOP_CONTENT_STATUS } from '../../../domain/shop-content.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { ReviewKind } from '../../../contract/schema/review.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product/product-review.ts';
+import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 interface Source {
   /** The waiting row as `w`, the company it is of as `c`. */

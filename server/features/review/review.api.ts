@@ -1,6 +1,6 @@
-import type { reviewRoutes } from '../../../contract/review.ts';
+import type { reviewRoutes } from '../../../contract/schema/review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { claimEntry, releaseEntry } from './claims.ts';
 import { reviewCounts, reviewQueue } from './review.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { productReviewRoutes } from '../../../contract/product-review.ts';
-import { reviewRoutes as routes } from '../../../contract/review.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { productReviewRoutes } from '../../../contract/product/product-review.ts';
+import { reviewRoutes as routes } from '../../../contract/schema/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeUser,
@@ -10,7 +10,7 @@ import {
   makeReviewer,
   makeSupplier,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let [anna, ben, operator]: MadeUser[] = [];

@@ -1,9 +1,9 @@
 /** The reviewers' queues and what waits in them (decision 23). */
-import type { Paged } from '../../../contract/page.ts';
-import { type QueueEntry, REVIEW_KINDS, type ReviewKind } from '../../../contract/review.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type QueueEntry, REVIEW_KINDS, type ReviewKind } from '../../../contract/schema/review.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
+import { found } from '../../platform/http/error.ts';
 import { entryRow, type QueueRow, queueCount, queueRows } from './queue.sql.ts';
 
 export { decideClaimed, removeLapsedClaims } from './claims.ts';

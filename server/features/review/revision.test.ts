@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { productReviewRoutes } from '../../../contract/product-review.ts';
-import { reviewRoutes as routes } from '../../../contract/review.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { productReviewRoutes } from '../../../contract/product/product-review.ts';
+import { reviewRoutes as routes } from '../../../contract/schema/review.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -11,8 +11,8 @@ import {
   makeProduct,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { goodProduct } from '../../../tests/support/product-content.ts';
+} from '../../../tests/support/data/factories.ts';
+import { goodProduct } from '../../../tests/support/data/product-content.ts';
 
 let app: TestApp;
 let [reviewer, other, operator]: MadeUser[] = [];

@@ -1,10 +1,10 @@
 /** Who is to be told what is new among what they saved; each function is one query. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/error.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import type { DigestEnds } from '../../../domain/digest.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import type { DigestEnds } from '../../../domain/email/digest.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { savedSearches, savedSuppliers } from './saved.tables.ts';
 
 const isDue = (table: typeof savedSuppliers | typeof savedSearches, ends: DigestEnds) =>

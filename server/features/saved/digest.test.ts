@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedRoutes } from '../../../contract/saved.ts';
-import type { SavedDigest } from '../../../domain/saved.ts';
+import type { SavedDigest } from '../../../domain/visitor/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -9,7 +9,7 @@ import {
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { doDue, emailsOf } from '../../../tests/support/work.ts';
 import { indexProducts, indexPurchases } from '../../search/index/indexing.ts';
 import { askForSavedDigests } from './digest.ts';

@@ -3,12 +3,12 @@
  * results of their searches. Days and weeks are whole ones in UTC, so that nothing falls between two e-mails.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../../contract/error.ts';
-import { type DigestEnds, digestEnds } from '../../../domain/digest.ts';
-import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/saved.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { type DigestEnds, digestEnds } from '../../../domain/email/digest.ts';
+import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/visitor/saved.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import * as query from './digest.sql.ts';

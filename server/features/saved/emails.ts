@@ -1,7 +1,7 @@
 /** E-mails about what is new among what somebody saved. */
 import { fill } from '../../../domain/fill.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 export interface Section {
   kind: 'supplier' | 'search';

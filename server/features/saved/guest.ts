@@ -1,9 +1,9 @@
 /** What a guest's browser says was saved, as a page shows it. */
 
-import type { Language } from '../../../contract/error.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { searchAt } from '../../../domain/saved.ts';
-import { countSaved, type Saved } from '../../../domain/saved-cookie.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { searchAt } from '../../../domain/visitor/saved.ts';
+import { countSaved, type Saved } from '../../../domain/visitor/saved-cookie.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import * as query from './saved.sql.ts';

@@ -1,8 +1,9 @@
 /** The lists of what a member saved, the last saved first. */
-import type { Paged } from '../../../contract/page.ts';
+
 import type { SavedProduct, SavedSearchItem, SavedSupplier } from '../../../contract/saved.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { searchAddress } from '../../../domain/saved.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { searchAddress } from '../../../domain/visitor/saved.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
 import * as query from './saved.sql.ts';

@@ -1,6 +1,6 @@
 import type { savedRoutes } from '../../../contract/saved.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as saved from './saved.ts';
 
 export const savedApi = (deps: Deps): Handlers<typeof savedRoutes> => ({

@@ -1,7 +1,7 @@
 /** Queries of what members saved. Only what is shown can be saved; what is saved stays, whatever becomes of it. */
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { SavedDigest, SavedKind, SavedSearch } from '../../../domain/saved.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { SavedDigest, SavedKind, SavedSearch } from '../../../domain/visitor/saved.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { savedProducts, savedSearches, savedSuppliers } from './saved.tables.ts';
 

@@ -1,6 +1,6 @@
 import { bigint, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Currency } from '../../../domain/enumerations.ts';
-import type { SavedDigest, SearchKind } from '../../../domain/saved.ts';
+import type { SavedDigest, SearchKind } from '../../../domain/visitor/saved.ts';
 
 export const savedProducts = pgTable(
   'saved_products',

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageQuery } from '../../../contract/page.ts';
 import { savedRoutes } from '../../../contract/saved.ts';
+import { pageQuery } from '../../../contract/schema/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
-import { MOST_SAVED, SEARCH_FILTERS } from '../../../domain/saved.ts';
+import { MOST_SAVED, SEARCH_FILTERS } from '../../../domain/visitor/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  type MadeCompany,
+  makeBuyer,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;

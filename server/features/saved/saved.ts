@@ -6,11 +6,11 @@ import {
   type SavedSearch,
   searchAddress,
   searchAt,
-} from '../../../domain/saved.ts';
-import type { Saved } from '../../../domain/saved-cookie.ts';
-import type { Executor } from '../../platform/database.ts';
+} from '../../../domain/visitor/saved.ts';
+import type { Saved } from '../../../domain/visitor/saved-cookie.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import * as query from './saved.sql.ts';
 
 export { shownSaved } from './guest.ts';

@@ -1,6 +1,6 @@
 /** A saved search in words, in both languages (decision 27). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LONGEST_QUERY, searchAt } from '../../../domain/saved.ts';
+import { LONGEST_QUERY, searchAt } from '../../../domain/visitor/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { searchText } from './search-text.ts';
 

@@ -1,5 +1,5 @@
 /** A saved search in words: "“led bulb” · LED Lighting · up to $9". */
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import {
   BUSINESS_TYPES,
   CERTIFICATIONS,
@@ -7,10 +7,10 @@ import {
   withCertificationNames,
 } from '../../../domain/enumerations.ts';
 import { fill } from '../../../domain/fill.ts';
-import { amountText, numberText, unitText } from '../../../domain/format.ts';
-import { readParameters } from '../../../domain/parameters.ts';
-import { parameterText, propertyNameText } from '../../../domain/property-text.ts';
-import type { SavedSearch } from '../../../domain/saved.ts';
+import { readParameters } from '../../../domain/product/parameters.ts';
+import { parameterText, propertyNameText } from '../../../domain/product/property-text.ts';
+import { amountText, numberText, unitText } from '../../../domain/text/format.ts';
+import type { SavedSearch } from '../../../domain/visitor/saved.ts';
 import { savedSearch as en } from '../../../locales/en/saved-search.ts';
 import { FACET_WORDS } from '../../../locales/facets.ts';
 import { savedSearch as zh } from '../../../locales/zh/saved-search.ts';

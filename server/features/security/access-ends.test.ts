@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { authRoutes } from '../../../contract/auth.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { securityRoutes } from '../../../contract/security.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../contract/account/security.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { newIp } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   keyOf,
@@ -15,8 +16,7 @@ import {
   makeSupplier,
   sessionOf,
   tokenOf,
-} from '../../../tests/support/factories.ts';
-import { newIp } from '../../../tests/support/sign-in.ts';
+} from '../../../tests/support/data/factories.ts';
 import { resetTotp } from '../auth/auth.ts';
 import { COMMAND_LINE, createStaff, demoteStaff, resetPassword, setEmail } from '../user/staff.ts';
 

@@ -1,6 +1,6 @@
-import type { securityRoutes } from '../../../contract/security.ts';
+import type { securityRoutes } from '../../../contract/account/security.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { confirmIdentity, emailVerified, endSession, listSessions } from '../auth/auth.ts';
 import { bindEmail, bindMobile, cancelAccount, changePassword, sendUserCode } from './security.ts';
 

@@ -1,11 +1,11 @@
 /** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
-import type { Tokens } from '../../../contract/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
-import { normalMobile } from '../../../domain/identity.ts';
-import { audit } from '../../platform/audit.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
+import { normalMobile } from '../../../domain/account/identity.ts';
+import { audit } from '../../platform/database/audit.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import {
   checkCode,
   codeTo,

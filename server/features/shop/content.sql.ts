@@ -4,9 +4,9 @@ import {
   type ShopContentKind,
   type ShopContentStatus,
   shopContentLifecycle,
-} from '../../../domain/shop-content.ts';
-import type { Executor } from '../../platform/database.ts';
-import type { Stateful } from '../../platform/transition.ts';
+} from '../../../domain/shop/shop-content.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Stateful } from '../../platform/database/transition.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { shopContentFiles, shopContents } from './shop.tables.ts';

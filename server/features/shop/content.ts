@@ -1,11 +1,12 @@
 /** What a seller wrote for the shop, checked against what only the server knows (decision 28). */
-import type { ProblemCode } from '../../../contract/problem.ts';
-import type { ShopContent, ShopSectionContent } from '../../../contract/shop-content.ts';
-import { textLength } from '../../../domain/product.ts';
-import { SHOP_CONTENT_LIMITS as LIMITS } from '../../../domain/shop-content.ts';
-import type { Transaction } from '../../platform/database.ts';
+
+import type { ShopContent, ShopSectionContent } from '../../../contract/company/shop-content.ts';
+import type { ProblemCode } from '../../../contract/schema/problem.ts';
+import { textLength } from '../../../domain/product/product.ts';
+import { SHOP_CONTENT_LIMITS as LIMITS } from '../../../domain/shop/shop-content.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { invalid } from '../../platform/error.ts';
+import { invalid } from '../../platform/http/error.ts';
 import { ownImages, type Purpose } from '../file/file.ts';
 import { picturesIn, prohibitedIn, saidBy, sanitised } from '../product/product.ts';
 import { fileIdsOf } from './content.sql.ts';

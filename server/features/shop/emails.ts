@@ -1,5 +1,5 @@
 /** E-mails about what shops show. */
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 interface Expiring extends To {
   /** Of the certificate. */

@@ -1,5 +1,5 @@
 /** Tells sellers before a certificate in their shop ends (decision 28). */
-import { endingNotices } from '../../platform/ending-notices.ts';
+import { endingNotices } from '../../platform/work/ending-notices.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';

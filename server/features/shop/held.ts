@@ -1,9 +1,9 @@
 /** What a seller has for the shop now, public or not: what stands in the form, else what was saved last (decision 28). */
-import type { ShopNewsItem } from '../../../contract/shop.ts';
-import type { ShopContent } from '../../../contract/shop-content.ts';
-import { pageOf } from '../../../domain/paging.ts';
-import { isExpired, MOST_SHOP_CONTENTS, type ShopContentKind } from '../../../domain/shop-content.ts';
-import { parseVideoLink } from '../../../domain/video-link.ts';
+import type { ShopNewsItem } from '../../../contract/company/shop.ts';
+import type { ShopContent } from '../../../contract/company/shop-content.ts';
+import { pageOf } from '../../../domain/page/paging.ts';
+import { isExpired, MOST_SHOP_CONTENTS, type ShopContentKind } from '../../../domain/shop/shop-content.ts';
+import { parseVideoLink } from '../../../domain/shop/video-link.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ticketFor } from '../file/file.ts';
 import * as query from './content.sql.ts';

@@ -1,9 +1,9 @@
 /** Everything that shops of visible companies show beside products, for the console's list. */
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { OnlineShopContent, onlineShopQuery } from '../../../contract/shop-review.ts';
-import { SHOP_CONTENT_STATUS } from '../../../domain/shop-content.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { OnlineShopContent, onlineShopQuery } from '../../../contract/company/shop-review.ts';
+import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 export type OnlineFilter = Pick<z.output<typeof onlineShopQuery>, 'kw' | 'kind' | 'state' | 'company'>;
 

@@ -1,9 +1,9 @@
 /** The versions that are online, a table for each kind: how content goes in and comes out again. */
 import { inArray, sql } from 'drizzle-orm';
-import type { ShopContent } from '../../../contract/shop-content.ts';
-import type { ShopContentKind } from '../../../domain/shop-content.ts';
-import { parseVideoLink, videoPage } from '../../../domain/video-link.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { ShopContent } from '../../../contract/company/shop-content.ts';
+import type { ShopContentKind } from '../../../domain/shop/shop-content.ts';
+import { parseVideoLink, videoPage } from '../../../domain/shop/video-link.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { qualifications, shopNews, shopSections, shopVideos } from './shop.tables.ts';
 
 const TABLES = { section: shopSections, news: shopNews, video: shopVideos, qualification: qualifications };

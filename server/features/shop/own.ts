@@ -1,19 +1,19 @@
 /** What sellers do with the shop's sections, news, videos and certificates (spec M2.17; decision 28). */
-import type { OwnShopContent, ShopFile } from '../../../contract/own-shop.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { ShopContent } from '../../../contract/shop-content.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { OwnShopContent, ShopFile } from '../../../contract/company/own-shop.ts';
+import type { ShopContent } from '../../../contract/company/shop-content.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import {
   MOST_SHOP_CONTENTS,
   SHOP_CONTENT_STATUS,
   type ShopContentKind,
-} from '../../../domain/shop-content.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+} from '../../../domain/shop/shop-content.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, notFound } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { transition } from '../../platform/transition.ts';
+import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import { attachmentOf, fileUrl } from '../file/file.ts';
 import * as query from './content.sql.ts';
 import { checkContent } from './content.ts';

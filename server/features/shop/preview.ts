@@ -1,9 +1,9 @@
 /** The pages of a shop with what is not public yet, for its seller alone (decision 28). */
 import type * as z from 'zod';
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { shopPreviewRoutes } from '../../../contract/own-shop.ts';
-import type { ShopNewsArticle, ShopSection } from '../../../contract/shop.ts';
-import { MOST_SHOP_CONTENTS } from '../../../domain/shop-content.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { shopPreviewRoutes } from '../../../contract/company/own-shop.ts';
+import type { ShopNewsArticle, ShopSection } from '../../../contract/company/shop.ts';
+import { MOST_SHOP_CONTENTS } from '../../../domain/shop/shop-content.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { profileOf } from '../company/company.ts';
 import { countContents } from './content.sql.ts';

@@ -1,7 +1,7 @@
 /** What is online of a shop. Lists are of one company, whether it is visible or not: who asks has looked (`visibleId`). */
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
 import { productGroups } from '../group/group.tables.ts';

@@ -1,10 +1,16 @@
 /** A shop as its visitors see it, beside its products (spec P2.21; decision 28). */
-import type { Paged } from '../../../contract/page.ts';
-import type { ShopNewsArticle, ShopNewsItem, ShopQualification, ShopVideo } from '../../../contract/shop.ts';
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
-import { isExpired } from '../../../domain/shop-content.ts';
+
+import type {
+  ShopNewsArticle,
+  ShopNewsItem,
+  ShopQualification,
+  ShopVideo,
+} from '../../../contract/company/shop.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { isExpired } from '../../../domain/shop/shop-content.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { notFound } from '../../platform/error.ts';
+import { notFound } from '../../platform/http/error.ts';
 import { plainText } from '../product/product.ts';
 import * as query from './public.sql.ts';
 

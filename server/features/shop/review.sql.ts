@@ -1,6 +1,6 @@
 /** Names of what sections show by id. */
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { productGroups } from '../group/group.tables.ts';
 import { shopVideos } from './shop.tables.ts';
 

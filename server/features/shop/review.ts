@@ -1,15 +1,19 @@
 /** Decisions on what shops show beside products (decision 28). */
 import type * as z from 'zod';
-import type { Paged } from '../../../contract/page.ts';
-import type { ShopContent } from '../../../contract/shop-content.ts';
-import type { OnlineShopContent, onlineShopQuery, ShopReviewView } from '../../../contract/shop-review.ts';
-import { pageOf } from '../../../domain/paging.ts';
-import { SHOP_CONTENT_STATUS } from '../../../domain/shop-content.ts';
-import type { Transaction } from '../../platform/database.ts';
+import type { ShopContent } from '../../../contract/company/shop-content.ts';
+import type {
+  OnlineShopContent,
+  onlineShopQuery,
+  ShopReviewView,
+} from '../../../contract/company/shop-review.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { pageOf } from '../../../domain/page/paging.ts';
+import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { transition } from '../../platform/transition.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
 import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
 import * as query from './content.sql.ts';

@@ -1,7 +1,7 @@
 /** Sections of a shop's home page with what each shows (decision 28). */
-import type { ShopSection } from '../../../contract/shop.ts';
-import type { ShopSectionContent } from '../../../contract/shop-content.ts';
-import { SHOP_CONTENT_LIMITS } from '../../../domain/shop-content.ts';
+import type { ShopSection } from '../../../contract/company/shop.ts';
+import type { ShopSectionContent } from '../../../contract/company/shop-content.ts';
+import { SHOP_CONTENT_LIMITS } from '../../../domain/shop/shop-content.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { companyProducts, groupProducts } from '../listing/listing.ts';
 import * as query from './public.sql.ts';

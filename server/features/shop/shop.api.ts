@@ -1,9 +1,9 @@
-import type { ownShopRoutes } from '../../../contract/own-shop.ts';
-import type { shopRoutes } from '../../../contract/shop.ts';
-import type { shopReviewRoutes } from '../../../contract/shop-review.ts';
+import type { ownShopRoutes } from '../../../contract/company/own-shop.ts';
+import type { shopRoutes } from '../../../contract/company/shop.ts';
+import type { shopReviewRoutes } from '../../../contract/company/shop-review.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { found } from '../../platform/error.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { found } from '../../platform/http/error.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { decideClaimed } from '../review/review.ts';
 import * as own from './own.ts';
 import * as shop from './public.ts';

@@ -10,10 +10,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ShopContent, ShopSectionContent } from '../../../contract/shop-content.ts';
-import type { EndingNotice } from '../../../domain/membership.ts';
-import type { SectionType, ShopContentKind, ShopContentStatus } from '../../../domain/shop-content.ts';
-import type { VideoProvider } from '../../../domain/video-link.ts';
+import type { ShopContent, ShopSectionContent } from '../../../contract/company/shop-content.ts';
+import type { EndingNotice } from '../../../domain/company/membership.ts';
+import type { SectionType, ShopContentKind, ShopContentStatus } from '../../../domain/shop/shop-content.ts';
+import type { VideoProvider } from '../../../domain/shop/video-link.ts';
 
 export const shopContents = pgTable('shop_contents', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -1,10 +1,10 @@
 /** Keyset reads of what is public; none skips rows. */
 
 import { sql } from 'drizzle-orm';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { momentIn } from '../../../domain/time-zone.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { momentIn } from '../../../domain/text/time-zone.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** What is listed in pieces: there may be millions. */
 export const SITEMAP_KINDS = ['products', 'companies', 'leads'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
-import type { Impression } from '../../platform/impressions.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Impression } from '../../platform/http/impressions.ts';
 import { products } from '../product/product.tables.ts';
 import { productStatistics } from './statistics.tables.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeBuyer, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 import { writeImpressions } from './statistics.ts';
 

@@ -1,11 +1,11 @@
 /** How often products are seen and asked about, by day (decision 26). */
 
 import type { FastifyInstance } from 'fastify';
-import { isRobot } from '../../../domain/robot.ts';
-import type { Executor } from '../../platform/database.ts';
+import { isRobot } from '../../../domain/visitor/robot.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Seen } from '../../platform/impressions.ts';
-import { saySeldom } from '../../platform/seldom.ts';
+import type { Seen } from '../../platform/http/impressions.ts';
+import { saySeldom } from '../../platform/process/seldom.ts';
 import * as query from './statistics.sql.ts';
 
 const WRITTEN_EVERY_MS = 30_000;

@@ -1,12 +1,12 @@
 /** Machine translations of public texts, made by a job (decision 35). */
 import type { Translation } from '../../../contract/pages.ts';
 import type { Language } from '../../../domain/enumerations.ts';
-import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/translation.ts';
+import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { TranslationError, type TranslationRequest, translate } from '../../platform/translate.ts';
-import { spendCharacters } from '../../platform/translation-budget.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { TranslationError, type TranslationRequest, translate } from '../../platform/outside/translate.ts';
+import { spendCharacters } from '../../platform/outside/translation-budget.ts';
 import * as query from './translation.sql.ts';
 
 /** Of one run of the job, which comes every minute. */

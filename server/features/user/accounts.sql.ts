@@ -1,6 +1,6 @@
 /** Accounts with their companies, as operators look for them. */
 import { count, desc, eq, ilike, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 

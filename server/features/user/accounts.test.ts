@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { auditRoutes } from '../../../contract/audit.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { outboxRoutes } from '../../../contract/outbox.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { auditRoutes } from '../../../contract/operator/audit.ts';
+import { outboxRoutes } from '../../../contract/operator/outbox.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -14,7 +14,7 @@ import {
   makeSupplier,
   makeUser,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let [anna, operator]: MadeUser[] = [];

@@ -1,5 +1,5 @@
 /** Accounts as operators see them (spec M4.1; decision 23). */
-import { type PageQuery, pageOf } from '../../../domain/paging.ts';
+import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './accounts.sql.ts';
 

@@ -1,8 +1,8 @@
 /** The demo's accounts, whose password everybody knows (decision 10). */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
-import type { Database, Executor } from '../../platform/database.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { isDemoLoaded } from '../../platform/demo.ts';
 import { endAccess } from './end-access.ts';
 import { COMMAND_LINE } from './staff.ts';

@@ -1,5 +1,5 @@
 /** The one way in which the access to an account ends; what ends what is the table of decision 20. */
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { revokeAllKeys } from '../api-key/api-key.ts';
 import { switchOffWebhooksOf } from '../webhook/webhook.ts';

@@ -1,9 +1,10 @@
 /** The standing of an account: banned, lifted, cancelled (spec M4.1; decision 23). Its company and products follow. */
-import type { Transaction } from '../../platform/database.ts';
+
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { transitionAll } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/error.ts';
-import { dropPages } from '../../platform/page-cache.ts';
-import { transitionAll } from '../../platform/transition.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
 import { lockShop, shopTags } from '../company/company.ts';
 import { removeWebhooksOf } from '../webhook/webhook.ts';
 import { endAccess } from './end-access.ts';

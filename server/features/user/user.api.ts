@@ -1,7 +1,7 @@
-import type { accountRoutes } from '../../../contract/account.ts';
-import type { userRoutes } from '../../../contract/user.ts';
+import type { accountRoutes } from '../../../contract/account/account.ts';
+import type { userRoutes } from '../../../contract/account/user.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { setTemplate } from '../company/company.ts';
 import { listUsers } from './accounts.ts';
 import { banUser, liftBan } from './standing.ts';

@@ -1,6 +1,7 @@
 /** Who may do what with an account. */
-import { outranks } from '../../platform/access.ts';
+
 import type { SignedIn } from '../../platform/deps.ts';
+import { outranks } from '../../platform/http/access.ts';
 
 /** Nobody bans themselves, nor staff of their own rank or above. */
 export const canChangeStanding = (

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { ACCOUNT_STATUS, accountLifecycle } from '../../../domain/account.ts';
-import type { Executor } from '../../platform/database.ts';
+import { ACCOUNT_STATUS, accountLifecycle } from '../../../domain/account/account.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 

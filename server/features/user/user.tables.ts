@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account.ts';
+import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account/account.ts';
 
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/auth.ts';
-import { securityRoutes } from '../../../contract/security.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../contract/account/security.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeUser,
@@ -10,8 +10,8 @@ import {
   makeProduct,
   makeSupplier,
   makeUser,
-} from '../../../tests/support/factories.ts';
-import { outbox } from '../../platform/outbox.tables.ts';
+} from '../../../tests/support/data/factories.ts';
+import { outbox } from '../../platform/email/outbox.tables.ts';
 import { recoveryTickets } from '../auth/auth.tables.ts';
 import { hashPassword } from '../auth/auth.ts';
 import { companies } from '../company/company.tables.ts';

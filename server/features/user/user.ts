@@ -1,10 +1,11 @@
 /** Accounts: finding, creating and changing them. What needs a code or the password is the security feature's. */
-import type { Language } from '../../../contract/error.ts';
-import type { User } from '../../../contract/user.ts';
-import { isMember } from '../../../domain/membership.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+
+import type { User } from '../../../contract/account/user.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { isMember } from '../../../domain/company/membership.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found, invalid } from '../../platform/error.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { type EndedPrograms, endAccess } from './end-access.ts';
 import * as query from './user.sql.ts';
 

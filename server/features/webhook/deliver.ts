@@ -1,5 +1,5 @@
 /** One attempt to send a delivery, and what becomes of it and of its endpoint. */
-import { SUBJECT_SCHEMAS } from '../../../contract/webhook.ts';
+import { SUBJECT_SCHEMAS } from '../../../contract/operator/webhook.ts';
 import {
   ANSWER_TIMEOUT_MS,
   EVENT_SUBJECT,
@@ -12,8 +12,8 @@ import {
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { type Answer, postOutside } from '../../platform/post-outside.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { type Answer, postOutside } from '../../platform/outside/post-outside.ts';
 import { messageIdOf } from './endpoints.ts';
 import { signedHeaders } from './sign.ts';
 import { switchOff } from './switch-off.ts';

@@ -1,5 +1,5 @@
 /** E-mails about webhooks. */
-import { composeEmail, type Email, type To } from '../../platform/email.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 export const emails = {
   /** `link`: where it is switched on again. */

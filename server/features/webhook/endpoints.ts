@@ -1,8 +1,8 @@
 /** A member's webhooks and the log of what was sent to them (decision 33). */
 import type * as z from 'zod';
-import type { Paged } from '../../../contract/page.ts';
-import type { changedWebhook, Delivery, newWebhook, Webhook } from '../../../contract/webhook.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/paging.ts';
+import type { changedWebhook, Delivery, newWebhook, Webhook } from '../../../contract/operator/webhook.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import {
   type DeliveryState,
   FORMER_SECRET_HOURS,
@@ -11,12 +11,12 @@ import {
   MOST_ENDPOINTS,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
-import { requireConfirmed } from '../../platform/access.ts';
-import { audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/database/audit.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/error.ts';
-import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/last-day.ts';
-import { AddressError, resolvePublic } from '../../platform/public-address.ts';
+import { requireConfirmed } from '../../platform/http/access.ts';
+import { ApiError, found, invalid } from '../../platform/http/error.ts';
+import { AddressError, resolvePublic } from '../../platform/outside/public-address.ts';
+import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/work/last-day.ts';
 import { newSecret } from './sign.ts';
 import * as query from './webhook.sql.ts';
 

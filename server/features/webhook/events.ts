@@ -1,7 +1,7 @@
 /** Events for webhooks, written in the transaction in which they happen, sent afterwards. */
-import type { MessageKind } from '../../../contract/message.ts';
+import type { MessageKind } from '../../../contract/account/message.ts';
 import type { EventType } from '../../../domain/webhook.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 

@@ -1,8 +1,8 @@
 /** Figures of the deliveries of webhooks at /metrics. */
 import type { Registry } from 'prom-client';
-import { dedupe } from '../../platform/dedupe.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { gauges } from '../../platform/state-metrics.ts';
+import { dedupe } from '../../platform/process/dedupe.ts';
+import { gauges } from '../../platform/telemetry/state-metrics.ts';
 import * as query from './webhook.sql.ts';
 
 export function measureWebhooks(registry: Registry, deps: Deps): void {

@@ -1,7 +1,7 @@
 /** Secrets and signatures of webhooks, as the Standard Webhooks specification writes them. */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
-import { seal, unseal } from '../../platform/sealed.ts';
+import { seal, unseal } from '../../platform/secrets/sealed.ts';
 
 const SECRET_BYTES = 32;
 const PREFIX = 'whsec_';

@@ -1,10 +1,10 @@
 /** A webhook that the marketplace switches off; its owner is told in the member centre and by e-mail. */
 import type { OffReason } from '../../../domain/webhook.ts';
-import { audit, SYSTEM } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { audit, SYSTEM } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { lastDayOf, noticeUntil } from '../../platform/last-day.ts';
-import { HOURLY_ITEM, type Kind } from '../../platform/work.ts';
+import { lastDayOf, noticeUntil } from '../../platform/work/last-day.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';
 import { emails } from './emails.ts';

@@ -1,6 +1,6 @@
-import type { webhookRoutes } from '../../../contract/webhook.ts';
+import type { webhookRoutes } from '../../../contract/operator/webhook.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import * as webhook from './endpoints.ts';
 
 export const webhookApi = (deps: Deps): Handlers<typeof webhookRoutes> => ({

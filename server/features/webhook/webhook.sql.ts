@@ -1,9 +1,9 @@
 /** Queries of endpoints and of the log of their deliveries. */
 import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { ACCOUNT_STATUS } from '../../../domain/account.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor, Transaction } from '../../platform/database.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './webhook.tables.ts';
 

@@ -2,11 +2,11 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { productReviewRoutes } from '../../../contract/product-review.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
-import { webhookRoutes } from '../../../contract/webhook.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { webhookRoutes } from '../../../contract/operator/webhook.ts';
+import { productReviewRoutes } from '../../../contract/product/product-review.ts';
 import { DELIVERY_DAYS, type EventType, MOST_ATTEMPTS, MOST_ENDPOINTS } from '../../../domain/webhook.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -18,9 +18,9 @@ import {
   makeReviewer,
   makeSupplier,
   sessionOf,
-} from '../../../tests/support/factories.ts';
-import { QUOTED } from '../../../tests/support/fixtures.ts';
-import { type Receiver, startReceiver } from '../../../tests/support/receiver.ts';
+} from '../../../tests/support/data/factories.ts';
+import { QUOTED } from '../../../tests/support/data/fixtures.ts';
+import { type Receiver, startReceiver } from '../../../tests/support/servers/receiver.ts';
 import { doDue } from '../../../tests/support/work.ts';
 import { webhookSources } from '../../webhook-data.ts';
 import { attempt } from './deliver.ts';

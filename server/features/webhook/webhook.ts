@@ -1,7 +1,7 @@
 /** Webhooks as other features use them; every verb stands in a file by theme. */
 import { DELIVERY_DAYS } from '../../../domain/webhook.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/database.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 

@@ -1,7 +1,7 @@
 /** Sends what is due to webhooks, on every server; each delivery by one of them at a time (decision 33). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../platform/deps.ts';
-import { saySeldom } from '../../platform/seldom.ts';
+import { saySeldom } from '../../platform/process/seldom.ts';
 import { attempt, noteThrown, type Sources } from './deliver.ts';
 import * as query from './webhook.sql.ts';
 

@@ -6,19 +6,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeParticipants, startConcurrentLoad } from '../../../tests/support/concurrent-load.ts';
-import { emptyDatabase } from '../../../tests/support/database.ts';
-import { makeBuyer, makeFile, makePurchase, makeUser, tokenOf } from '../../../tests/support/factories.ts';
-import { type S3Server, startS3Server } from '../../../tests/support/s3-server.ts';
-import { PASSWORD, signIn } from '../../../tests/support/sign-in.ts';
-import { type Database, migrate, openDatabase } from '../../platform/database.ts';
-import { StartError } from '../../platform/environment.ts';
-import { type FileStore, folderStore, s3Store } from '../../platform/file-store.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { requireKeys } from '../../platform/secret-keys.ts';
+import {
+  makeBuyer,
+  makeFile,
+  makePurchase,
+  makeUser,
+  tokenOf,
+} from '../../../tests/support/data/factories.ts';
+import { emptyDatabase } from '../../../tests/support/database/database.ts';
+import { type S3Server, startS3Server } from '../../../tests/support/servers/s3-server.ts';
+import { type Database, migrate, openDatabase } from '../../platform/database/database.ts';
+import { type FileStore, folderStore, s3Store } from '../../platform/files/file-store.ts';
+import { StartError } from '../../platform/process/environment.ts';
+import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { requireKeys } from '../../platform/secrets/secret-keys.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { ensureIndex } from '../../search/index/ensure-index.ts';
 import { createArchive } from './archive.ts';

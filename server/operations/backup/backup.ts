@@ -4,9 +4,9 @@
  */
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import type { Database } from '../../platform/database.ts';
-import { StartError } from '../../platform/environment.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { StartError } from '../../platform/process/environment.ts';
 import { DERIVED_TABLES } from '../../search/index/derived-tables.ts';
 import { type Archive, type ArchiveOptions, createArchive } from './archive.ts';
 import { FORMAT, type Manifest } from './manifest.ts';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { cloneDatabase, emptyDatabase } from '../../../tests/support/database.ts';
+import { cloneDatabase, emptyDatabase } from '../../../tests/support/database/database.ts';
 import { runScript } from '../../../tests/support/process.ts';
 
 let folder: string;

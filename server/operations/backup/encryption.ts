@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { StartError } from '../../platform/environment.ts';
+import { StartError } from '../../platform/process/environment.ts';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 

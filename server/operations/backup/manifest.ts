@@ -1,6 +1,6 @@
 /** What an archive says of itself, in its last entry: without it an archive is not whole. */
 import * as z from 'zod';
-import { StartError } from '../../platform/environment.ts';
+import { StartError } from '../../platform/process/environment.ts';
 
 /** Rises when a program of before could not read the archive any more. */
 export const FORMAT = 1;

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { StartError } from '../../platform/environment.ts';
-import { reasonOf } from '../../platform/system-error.ts';
+import { StartError } from '../../platform/process/environment.ts';
+import { reasonOf } from '../../platform/process/system-error.ts';
 
 const LEAST = 12;
 const WAYS = 'set BACKUP_PASSPHRASE, or name a file with --passphrase-file';

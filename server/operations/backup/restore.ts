@@ -4,8 +4,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
-import { applyMigrations, type Database, knownMigrations, onClient } from '../../platform/database.ts';
-import { StartError } from '../../platform/environment.ts';
+import {
+  applyMigrations,
+  type Database,
+  knownMigrations,
+  onClient,
+} from '../../platform/database/database.ts';
+import { StartError } from '../../platform/process/environment.ts';
 import { outdateIndex } from '../../search/index/rebuild.ts';
 import { type Entry, readArchive } from './archive.ts';
 import { Loader, type Target } from './load.ts';

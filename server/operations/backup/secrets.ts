@@ -1,7 +1,7 @@
 /** Keys under DATA_DIR, former ones too: they sign sessions, and the links of guests are made of them. SECRET_KEY is not among them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../../platform/environment.ts';
+import { StartError } from '../../platform/process/environment.ts';
 
 const SECRET = /^(?:[a-z0-9-]+\.secret|secret\.key)(?:\.old)?$/;
 /** Of the embedded cluster, which is no part of a backup. */

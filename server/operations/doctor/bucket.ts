@@ -1,6 +1,7 @@
 /** The check of the bucket, as the server uses it beside reading and writing: it must list, or nothing is swept. */
-import type { Environment } from '../../platform/environment.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 import type { Check } from './check.ts';
 
 /** Visitors wait for it. */

@@ -5,11 +5,11 @@ import {
   knownMigrations,
   openDatabase,
   requireSuitableDatabase,
-} from '../../platform/database.ts';
-import type { Environment } from '../../platform/environment.ts';
-import type { FileStore } from '../../platform/file-store.ts';
-import { outboxFigures } from '../../platform/outbox.sql.ts';
-import { requireHeardNotices } from '../../platform/pooler.ts';
+} from '../../platform/database/database.ts';
+import { requireHeardNotices } from '../../platform/database/pooler.ts';
+import { outboxFigures } from '../../platform/email/outbox.sql.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { appliedMigrations } from '../backup/tables.sql.ts';

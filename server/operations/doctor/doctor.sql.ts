@@ -1,5 +1,5 @@
 /** What the doctor asks the database. */
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export async function databaseClock(db: Database): Promise<number> {
   const { rows } = await db.$client.query(

@@ -1,7 +1,7 @@
 /** Checks of the keys: those that are here, and what was made with others. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   fileOf,
   KEY_FILE,
@@ -10,7 +10,7 @@ import {
   OLD,
   readKeyFile,
   readMaster,
-} from '../../platform/secret-keys.ts';
+} from '../../platform/secrets/secret-keys.ts';
 import { linksUnderKeys, sealedUnderKeys } from '../keys/rotate.ts';
 import { requireNone } from './check.ts';
 

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';
-import { clamdVersion } from '../../platform/clamd.ts';
-import { freeDiskBytes } from '../../platform/disk.ts';
-import type { Environment } from '../../platform/environment.ts';
-import type { FileStore } from '../../platform/file-store.ts';
+import { clamdVersion } from '../../platform/files/clamd.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { freeDiskBytes } from '../../platform/process/disk.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 import { bucketCheck } from './bucket.ts';
 import type { Check } from './check.ts';
 import { lookAtKeys } from './keys.ts';
@@ -131,7 +131,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
       async run() {
         if (!environment.telemetryUrl) return 'none';
         // OpenTelemetry is loaded where there is one only
-        const { lookAtCollector } = await import('../../platform/open-telemetry.ts');
+        const { lookAtCollector } = await import('../../platform/telemetry/open-telemetry.ts');
         await lookAtCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
           throw new Error(
             `it takes no spans (${reasonOf(error)}): look at OTEL_EXPORTER_OTLP_ENDPOINT; requests go on without it.`,

@@ -1,6 +1,6 @@
-import { isUsable } from '../../../domain/translation.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { type TranslationError, translate } from '../../platform/translate.ts';
+import { isUsable } from '../../../domain/text/translation.ts';
+import { type TranslationError, translate } from '../../platform/outside/translate.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 
 const WITHIN_MS = 10_000;
 const WORDS = [

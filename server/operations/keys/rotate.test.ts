@@ -4,26 +4,26 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownPurchaseRoutes } from '../../../contract/deal/own-purchase.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { confirmAddress } from '../../../tests/support/confirm-address.ts';
 import {
   leafCategory,
   makePurchase,
   makeSupplier,
   makeUser,
   tokenOf,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { runScript } from '../../../tests/support/process.ts';
-import { decryptSecret, encryptSecret } from '../../features/auth/totp-secret.ts';
+import { decryptSecret, encryptSecret } from '../../features/auth/totp/totp-secret.ts';
 import { readToken, unsubscribeLink } from '../../features/email/token.ts';
 import { newSecret, signedHeaders } from '../../features/webhook/sign.ts';
-import { guestToken, hashOf } from '../../platform/guest-token.ts';
-import { KEY_NAMES } from '../../platform/secret-keys.ts';
+import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { KEY_NAMES } from '../../platform/secrets/secret-keys.ts';
 import { linksUnderKeys, rotateKeys, sealedUnderKeys } from './rotate.ts';
 
 let serial = 0;

@@ -5,10 +5,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../../platform/database.ts';
-import { StartError } from '../../platform/environment.ts';
-import { type GuestThing, guestToken, hashOf } from '../../platform/guest-token.ts';
-import { openSealed, seal } from '../../platform/sealed.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { StartError } from '../../platform/process/environment.ts';
+import { isAbsent } from '../../platform/process/system-error.ts';
+import { type GuestThing, guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { openSealed, seal } from '../../platform/secrets/sealed.ts';
 import {
   fileOf,
   KEY_NAMES,
@@ -17,8 +18,7 @@ import {
   OLD,
   presentMaster,
   readKeyFile,
-} from '../../platform/secret-keys.ts';
-import { isAbsent } from '../../platform/system-error.ts';
+} from '../../platform/secrets/secret-keys.ts';
 import * as query from './keys.sql.ts';
 
 /** How much stands under which key. */

@@ -1,5 +1,5 @@
 /** Whether the index is what the tables say; for operators, and for tests of all that writes it. */
-import { type Database, type Executor, onClient } from '../../platform/database.ts';
+import { type Database, type Executor, onClient } from '../../platform/database/database.ts';
 import { differing, superfluous } from './document.sql.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { rangesOf, SOURCES, within } from './sources.sql.ts';

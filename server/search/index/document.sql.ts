@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { tellChanges } from './feed.sql.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf, SOURCES, type Written } from './sources.sql.ts';

@@ -4,11 +4,11 @@
  * told twice.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
-import type { PriceTier } from '../../../domain/price.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Database, Executor } from '../../platform/database.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct, IndexedSupplier } from './indexed.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf } from './sources.sql.ts';

@@ -1,5 +1,5 @@
 /** The feed that every engine is filled from: all that is searched, of one moment, and what has changed since (decision 7). */
-import { type Database, onClient } from '../../platform/database.ts';
+import { type Database, onClient } from '../../platform/database/database.ts';
 import {
   askForChanges,
   askForPiece,

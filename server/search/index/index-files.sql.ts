@@ -4,7 +4,7 @@
  * once more. A line written after what is in the file does: who holds the line holds all that came before it.
  */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** By which the database knows a file again. */
 export interface FileIdentity {

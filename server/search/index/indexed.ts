@@ -1,5 +1,5 @@
 /** What the tables say of what is searched, as an index takes it: the text, and what filters, facets and orders name. */
-import { type ComparedPrices, comparedPrices } from '../../../domain/list-price.ts';
+import { type ComparedPrices, comparedPrices } from '../../../domain/price/list-price.ts';
 
 interface Indexed {
   id: number;

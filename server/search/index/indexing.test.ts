@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { awaitedLocks } from '../../../tests/support/locks.ts';
-import type { Transaction } from '../../platform/database.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { awaitedLocks } from '../../../tests/support/database/locks.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { checkIndex } from './check.ts';
 import { ensureIndex } from './ensure-index.ts';
 import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';

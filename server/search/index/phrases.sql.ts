@@ -1,6 +1,6 @@
 /** `search_phrases`: what titles call things, as people write it, with the number of titles. */
 import { desc, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { searchPhrases } from './search.tables.ts';
 
 /** Titles of listed products below an id, newest first, with their keywords where some are not in Latin letters. */

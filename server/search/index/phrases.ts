@@ -1,5 +1,5 @@
 /** What titles call things, as people write it, counted into a table. */
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { PhraseCounter } from '../text/phrases.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import * as query from './phrases.sql.ts';

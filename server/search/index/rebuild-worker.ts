@@ -1,7 +1,7 @@
 /** Reads rows and makes their documents, in a thread of its own: the server goes on answering meanwhile. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { copyLine } from '../../platform/copy.ts';
-import { onClient, openDatabase } from '../../platform/database.ts';
+import { copyLine } from '../../platform/database/copy.ts';
+import { onClient, openDatabase } from '../../platform/database/database.ts';
 import type { Kind } from './kinds.ts';
 import { type Range, SOURCES, within } from './sources.sql.ts';
 

@@ -3,7 +3,7 @@
  * in one transaction of the caller, so that a server that is killed leaves nothing.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { putDocuments } from './document.sql.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { searchVersion } from './search.tables.ts';

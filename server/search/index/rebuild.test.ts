@@ -6,8 +6,8 @@ import {
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
-import { awaitedLocks } from '../../../tests/support/locks.ts';
+} from '../../../tests/support/data/factories.ts';
+import { awaitedLocks } from '../../../tests/support/database/locks.ts';
 import { searchProducts } from '../products.ts';
 import { checkIndex } from './check.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';

@@ -1,14 +1,14 @@
 /** What documents are of: which rows of which tables have one, and what each of them says. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { PRODUCT_STATUS } from '../../../domain/product-review.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import { categories } from '../../features/category/category.tables.ts';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import { purchases } from '../../features/purchase/purchase.tables.ts';
-import { constant } from '../../platform/constant.ts';
-import type { Executor } from '../../platform/database.ts';
+import { constant } from '../../platform/database/constant.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { companyDocumentOf, documentOf, leadDocumentOf } from './document.ts';
 import type { Kind } from './kinds.ts';
 

@@ -1,6 +1,6 @@
 /** What visitors open after which words, and which tokens have counted. */
 import { lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { searchOpens, searchTokensUsed } from './opens.tables.ts';
 
 /** False where it was used already. */

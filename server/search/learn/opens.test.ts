@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../index/indexing.ts';
 import { plainWord } from '../text/word.ts';
 import { countOpen, forgetOpens, removeOldOpens } from './opens.ts';

@@ -2,9 +2,9 @@
  * Learning from use (decision 7): what visitors open after which words, by day. No cookie, no address: of where a visitor
  * comes from one bit of 64 is kept, to count how many networks have opened a product, and each of them once a day.
  */
-import { wideNetworkOf } from '../../../domain/network.ts';
-import { isRobot } from '../../../domain/robot.ts';
-import type { Database } from '../../platform/database.ts';
+import { wideNetworkOf } from '../../../domain/visitor/network.ts';
+import { isRobot } from '../../../domain/visitor/robot.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Word } from '../text/word.ts';
 import { keysOf, NO_OPENS, type Opens, opensOf } from './opened.ts';

@@ -4,7 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';
-import { type KeySource, keyOf, keysOf } from '../../platform/secret-keys.ts';
+import { type KeySource, keyOf, keysOf } from '../../platform/secrets/secret-keys.ts';
 
 /** Seconds after which it counts nothing any more; servers' clocks may differ by a few. */
 export const TOKEN_LIFE = 3600;

@@ -1,6 +1,6 @@
 /** Writes what use proposes as synonyms into a file, for an operator to review. */
 import { writeFile } from 'node:fs/promises';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { openedTitles } from './opens.sql.ts';
 import { proposeSynonyms } from './propose-synonyms.ts';
 

@@ -2,7 +2,7 @@
  * The engine: what is found by words and filters, best first, with the counts beside it. Interpreting the query, cards
  * and labels stand outside of it, and the ranking is a function that it calls, so that another engine can be put here:
  * `memory/` is ours, `opensearch/` answers where SEARCH_URL names a cluster. The contract, which
- * tests/support/engine-contract.ts holds every engine to:
+ * tests/support/database/engine-contract.ts holds every engine to:
  *
  * Indexed: every listed product (published, its supplier certified and not banned), every visible supplier, every
  * buying lead in effect, as index/feed.sql.ts reads them.
@@ -17,7 +17,7 @@
  * Freshness: what is committed before the question is in the answer; an engine outside of the program may take up to 2
  * seconds. After a crash the index is what the tables say.
  */
-import type { ParameterFilter } from '../../../domain/parameters.ts';
+import type { ParameterFilter } from '../../../domain/product/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
 
@@ -43,7 +43,7 @@ export interface SupplierFilters {
 }
 export interface ProductFilters extends SupplierFilters {
   cate?: CategoryFilter | undefined;
-  /** In US dollars, of the price that lists compare by (domain/list-price.ts): at `quantity`, or at the least order. */
+  /** In US dollars, of the price that lists compare by (domain/price/list-price.ts): at `quantity`, or at the least order. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   quantity?: number | undefined;

@@ -1,5 +1,5 @@
 /** The category whose name is nearest to words that found nothing. */
-import type { Category } from '../../../contract/category.ts';
+import type { Category } from '../../../contract/product/category.ts';
 import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Interpretation } from '../query/interpret.ts';

@@ -1,6 +1,6 @@
 /** Suppliers by the beginning of a word of their names, with how many products they have. */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 

@@ -1,6 +1,6 @@
 /** What a visitor may be typing: ends of the words, categories, suppliers (spec P2.9). */
 
-import type { Category } from '../../../contract/category.ts';
+import type { Category } from '../../../contract/product/category.ts';
 import type { Suggestions } from '../../../contract/search.ts';
 import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';

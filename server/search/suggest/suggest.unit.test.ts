@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../../contract/category.ts';
+import type { Category } from '../../../contract/product/category.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import { categoriesNamed, endings } from './suggest.ts';
 

@@ -1,12 +1,12 @@
 /** What every e-mail looks like, for those who run the marketplace (decision 20). */
-import type { emailGalleryRoutes } from '../../../contract/email.ts';
-import { EMAIL_KINDS, SUBJECT_OF_EMAIL } from '../../../domain/email-kinds.ts';
+import type { emailGalleryRoutes } from '../../../contract/account/email.ts';
+import { EMAIL_KINDS, SUBJECT_OF_EMAIL } from '../../../domain/email/email-kinds.ts';
 import { withEnd } from '../../features/email/email.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { emailHtml } from '../../platform/email-html.ts';
-import { markPng } from '../../platform/email-mark.ts';
-import { emailText } from '../../platform/email-text.ts';
-import type { Handlers } from '../../platform/http.ts';
+import { emailHtml } from '../../platform/email/html.ts';
+import { markPng } from '../../platform/email/mark.ts';
+import { emailText } from '../../platform/email/text.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { emailSample } from './samples.ts';
 
 export const emailGalleryApi = (deps: Deps): Handlers<typeof emailGalleryRoutes> => ({

@@ -1,8 +1,8 @@
 /** One of every kind of e-mail, with made-up names, made by the very functions that make those that are sent. */
-import type { Language } from '../../../contract/error.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
-import type { EmailKind } from '../../../domain/email-kinds.ts';
-import type { LeadReason } from '../../../domain/matching.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
+import type { LeadReason } from '../../../domain/deal/matching.ts';
+import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
@@ -16,7 +16,7 @@ import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
 import { emails as shop } from '../../features/shop/emails.ts';
 import { emails as webhook } from '../../features/webhook/emails.ts';
-import type { Email, To } from '../../platform/email.ts';
+import type { Email, To } from '../../platform/email/email.ts';
 
 /** Where the links of samples lead: into the marketplace, to nothing. */
 export interface Sites {

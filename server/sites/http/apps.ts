@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { officeAddress, withoutSlash } from '../../../domain/office-paths.ts';
+import { officeAddress, withoutSlash } from '../../../domain/page/office-paths.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { appPolicy } from './security.ts';
 

@@ -1,8 +1,8 @@
 /** Pages that have to be made are made for everybody in turn, and once for all who ask for the same. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { awaitedLocks } from '../../../tests/support/locks.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { awaitedLocks } from '../../../tests/support/database/locks.ts';
 
 let app: TestApp;
 beforeAll(async () => {

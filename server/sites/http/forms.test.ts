@@ -1,7 +1,7 @@
 /** What forms without script may hold; what they do is tested with their pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { postForm, postMultipart } from '../../../tests/support/forms.ts';
+import { postForm, postMultipart } from '../../../tests/support/browser/forms.ts';
 
 let app: TestApp;
 beforeAll(async () => {

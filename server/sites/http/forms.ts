@@ -7,12 +7,12 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { FormState } from '../../../contract/pages.ts';
-import { COUNTED_NETWORKS, networkOf } from '../../../domain/network.ts';
+import { COUNTED_NETWORKS, networkOf } from '../../../domain/visitor/network.ts';
 import type { Caller } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
-import { REFUSED_TRIES, refusal } from '../../platform/http.ts';
-import { MAX_ATTACHMENT_BYTES } from '../../platform/images.ts';
-import { parseInput } from '../../platform/input.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../platform/files/images.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import { REFUSED_TRIES, refusal } from '../../platform/http/http.ts';
+import { parseInput } from '../../platform/http/input.ts';
 import type { Posted } from '../site.ts';
 
 /** Forms that were taken, of one sender; with their mistakes they may come so many times as often (http.ts). */

@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { WORDS } from '../../../locales/words.ts';
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
 
-/** Colours of web/ui/tokens.css: jade, mist. */
+/** Colours of web/ui/styles/tokens.css: jade, mist. */
 const THEME = '#0b5c4f';
 const BACKGROUND = '#f5f7f5';
 /** Below the icon on a phone, where twelve letters have room. */

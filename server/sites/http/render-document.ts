@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '../../../contract/error.ts';
 import type { PageContext, PublicSite, RenderPage } from '../../../contract/pages.ts';
-import type { Rates } from '../../../domain/exchange-rate.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { StartError } from '../../platform/environment.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Rates } from '../../../domain/price/exchange-rate.ts';
+import type { Environment } from '../../platform/process/environment.ts';
+import { StartError } from '../../platform/process/environment.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { type Addresses, accentStyle, type Head, headHtml } from '../seo/head.ts';
 import { ICON_LINKS } from './icons.ts';

@@ -1,11 +1,11 @@
 /** From what a page's loader gives to the document, on the site and in the language that was asked for. */
 
 import type { PublicSite } from '../../../contract/pages.ts';
-import type { Rates } from '../../../domain/exchange-rate.ts';
-import { isOnMobileSite } from '../../../domain/mobile-site.ts';
+import type { Rates } from '../../../domain/price/exchange-rate.ts';
+import { isOnMobileSite } from '../../../domain/visitor/mobile-site.ts';
 import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
+import type { RenderedPage } from '../../platform/cache/page-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { RenderedPage } from '../../platform/page-cache.ts';
 import { accentStyle } from '../seo/head.ts';
 import type { LoadedPage } from '../site.ts';
 import { pageContext, type Renderer } from './render-document.ts';

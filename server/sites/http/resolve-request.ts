@@ -1,7 +1,7 @@
 /** What an address asks of a site: its route, language, parameters, and the page that answers. */
 
-import type { Language } from '../../../contract/error.ts';
-import { isUnclearQuantity, readQuantity } from '../../../domain/list-price.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { isUnclearQuantity, readQuantity } from '../../../domain/price/list-price.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Found, PageRequest, Site, SiteRoute } from '../site.ts';
 import { isCategoryRoute, nearAddress } from './near-address.ts';

@@ -1,7 +1,7 @@
 /** Content-Security-Policy of each kind of host. */
 import { createHash } from 'node:crypto';
 import type { PublicSite } from '../../../contract/pages.ts';
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 
 const COMMON = [
   "default-src 'self'",
@@ -44,7 +44,7 @@ export const publicPolicy = (
 
 /**
  * The two apps: antd writes its styles into the document; pictures chosen for upload are shown as blobs. What is written as
- * HTML passes the policies of web/backoffice/trusted-types.ts: a tag throws, but in a frame that runs nothing.
+ * HTML passes the policies of web/backoffice/app/trusted-types.ts: a tag throws, but in a frame that runs nothing.
  */
 export const appPolicy = (): string =>
   [

@@ -1,6 +1,6 @@
 /** What the first visitor after a start will ask for, rendered before they do. */
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 
 /** Sizes that cards and banners are shown in; larger ones are made when somebody asks. */
 const FIRST_SCREEN = /\/files\/[a-z0-9]+-(?:240|360|480)\.avif/g;

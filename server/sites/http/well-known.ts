@@ -1,8 +1,8 @@
 /** What programs ask for at addresses that standards fix, on every host alike (RFC 8615; decision 24). */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import type { Environment } from '../../platform/environment.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 import { portalOrigin } from '../seo/addresses.ts';
 
 const SECURITY = '/.well-known/security.txt';

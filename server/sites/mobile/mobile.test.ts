@@ -1,11 +1,11 @@
 /** The mobile site: which pages it has, where they lead, a supplier's page, and what makes the site one to install. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOnMobileSite } from '../../../domain/mobile-site.ts';
+import { isOnMobileSite } from '../../../domain/visitor/mobile-site.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { buildPageFixtures, type PageFixtures } from '../../../tests/support/every-page.ts';
-import { readHead } from '../../../tests/support/head.ts';
-import { linksOf } from '../../../tests/support/links.ts';
+import { buildPageFixtures, type PageFixtures } from '../../../tests/support/browser/every-page.ts';
+import { readHead } from '../../../tests/support/browser/head.ts';
+import { linksOf } from '../../../tests/support/browser/links.ts';
 import { portal } from '../portal/portal.ts';
 import { mobile } from './mobile.ts';
 

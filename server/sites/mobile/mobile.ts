@@ -1,9 +1,9 @@
 /**
  * The mobile site (spec P2.2): the portal's pages at the portal's addresses, a home for a small screen, and a supplier's
- * shop on one page. domain/mobile-site.ts names what only the portal has.
+ * shop on one page. domain/visitor/mobile-site.ts names what only the portal has.
  */
 import type { MobilePages } from '../../../contract/pages.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { listLeads } from '../../features/purchase/purchase.ts';
 import { CATEGORY_QUERY, categoryDetail, categoryList } from '../pages/categories.ts';

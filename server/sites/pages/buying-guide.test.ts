@@ -1,10 +1,10 @@
 /** What home and category pages say before the products (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
+import { ownPurchaseRoutes } from '../../../contract/deal/own-purchase.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { buildPageFixtures, type PageFixtures } from '../../../tests/support/every-page.ts';
-import { makeBuyer, makeProduct, makePurchase } from '../../../tests/support/factories.ts';
+import { buildPageFixtures, type PageFixtures } from '../../../tests/support/browser/every-page.ts';
+import { makeBuyer, makeProduct, makePurchase } from '../../../tests/support/data/factories.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { foldCategoryCounts } from '../../features/category/counts.ts';
 import { categoryGuide, homeFigures } from '../../features/listing/listing.ts';

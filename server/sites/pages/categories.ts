@@ -1,8 +1,8 @@
 /** Category list and category detail (spec P2.7, P2.8). */
-import type { Category } from '../../../contract/category.ts';
-import type { CategoryGuide } from '../../../contract/category-guide.ts';
-import { offeredSize } from '../../../domain/paging.ts';
-import { freshFirst } from '../../../domain/pictures.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import type { CategoryGuide } from '../../../contract/product/category-guide.ts';
+import { offeredSize } from '../../../domain/page/paging.ts';
+import { freshFirst } from '../../../domain/picture/pictures.ts';
 import { categoryByPath } from '../../features/category/category.ts';
 import {
   categoryBlocks,
@@ -11,7 +11,7 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
-import { categoryTag } from '../../platform/page-cache.ts';
+import { categoryTag } from '../../platform/cache/page-cache.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';

@@ -1,11 +1,12 @@
 /** Where a guest confirms their address (decision 27), on the portal and the mobile site. */
-import type { ErrorCode } from '../../../contract/error.ts';
+
 import type { ConfirmPage } from '../../../contract/pages.ts';
-import type { ConfirmationState } from '../../../domain/confirmation.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
+import type { ErrorCode } from '../../../contract/schema/error.ts';
+import type { ConfirmationState } from '../../../domain/account/confirmation.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { confirmAddress, confirmationOf } from '../../features/confirmation/confirmation.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import type { LoadedPage, PageRequest, Posted } from '../site.ts';
 
 const REFUSALS: ErrorCode[] = ['not_found', 'link_expired', 'wrong_state'];

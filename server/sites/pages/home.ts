@@ -1,6 +1,6 @@
 /** Home and all categories (spec P2.5, P2.6). */
 import type { PortalPages } from '../../../contract/pages.ts';
-import { SITE_NAME, siteTitle } from '../../../domain/page-title.ts';
+import { SITE_NAME, siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
 import { mostOffered } from '../../features/category/most-offered.ts';

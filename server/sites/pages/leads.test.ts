@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makePurchase, makeQuotation, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  leafCategory,
+  makePurchase,
+  makeQuotation,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let leaf: Awaited<ReturnType<typeof leafCategory>>;

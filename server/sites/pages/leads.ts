@@ -1,13 +1,14 @@
 /** Buying leads, and a guest's own request (spec P2.11). */
-import type { Language } from '../../../contract/error.ts';
-import type { Paged } from '../../../contract/page.ts';
-import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/purchase.ts';
-import { posterDay } from '../../../domain/closing.ts';
+
+import { type LeadCard, leadFilters, type PublicPurchase } from '../../../contract/deal/purchase.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { posterDay } from '../../../domain/deal/closing.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { fill } from '../../../domain/fill.ts';
-import { quantityText } from '../../../domain/format.ts';
-import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page-title.ts';
-import { offeredSize } from '../../../domain/paging.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import { listTitle, pageSuffix, siteTitle, truncate } from '../../../domain/page/page-title.ts';
+import { offeredSize } from '../../../domain/page/paging.ts';
+import { quantityText } from '../../../domain/text/format.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { addressTrees } from '../../features/address/address.ts';
@@ -21,7 +22,7 @@ import {
 } from '../../features/purchase/purchase.ts';
 import { leadQuotations } from '../../features/quotation/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { namedIn } from '../seo/category-head.ts';
 import { leadFeed } from '../seo/crawlers/feed.ts';
 import type { Head } from '../seo/head.ts';

@@ -1,4 +1,4 @@
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import type { PageRequest } from '../site.ts';
 

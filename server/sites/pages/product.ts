@@ -1,13 +1,13 @@
 /** The product page's loader and <head> (spec P2.10, P9.2). */
 import type { AggregateOffer, Offer, Organization, Product } from 'schema-dts';
-import type { Language } from '../../../contract/error.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { templateFor } from '../../../domain/company/membership.ts';
 import { fill } from '../../../domain/fill.ts';
-import { quantityText, unitText } from '../../../domain/format.ts';
-import { templateFor } from '../../../domain/membership.ts';
-import { imageAddress } from '../../../domain/page-address.ts';
-import { productPageTitle, truncate } from '../../../domain/page-title.ts';
-import { priceLabel } from '../../../domain/price.ts';
+import { imageAddress } from '../../../domain/page/page-address.ts';
+import { productPageTitle, truncate } from '../../../domain/page/page-title.ts';
+import { priceLabel } from '../../../domain/price/price.ts';
+import { quantityText, unitText } from '../../../domain/text/format.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { productDetail, productTranslation, translationTag } from '../../features/product/product.ts';

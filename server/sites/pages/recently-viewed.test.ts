@@ -1,9 +1,9 @@
 /** The page of what a browser has looked at, which names the products in its address (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_VIEWED } from '../../../domain/viewed.ts';
+import { MOST_VIEWED } from '../../../domain/visitor/viewed.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;

@@ -2,8 +2,8 @@
  * Products that a browser has looked at (decision 27). The browser alone knows which: its script names them in the address,
  * here or to have a few of them for another page; nothing is kept of it.
  */
-import { siteTitle } from '../../../domain/page-title.ts';
-import { readViewed } from '../../../domain/viewed.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { readViewed } from '../../../domain/visitor/viewed.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productCards } from '../../features/card/card.ts';
 import type { PageRequest } from '../site.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { PDF } from '../../../tests/support/upload.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { PDF } from '../../../tests/support/data/upload.ts';
 
 let app: TestApp;
 let leaf: Awaited<ReturnType<typeof leafCategory>>;

@@ -1,19 +1,20 @@
 /** Posting a sourcing request (spec P2.12). */
-import type { CategoryTree } from '../../../contract/category.ts';
-import type { Language } from '../../../contract/error.ts';
+
+import { newPurchase } from '../../../contract/deal/purchase.ts';
+import { keptFile, readPurchaseForm } from '../../../contract/deal/purchase-form.ts';
 import type { FormState, PortalPages } from '../../../contract/pages.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
-import { newPurchase } from '../../../contract/purchase.ts';
-import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { fill } from '../../../domain/fill.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { storeFormUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
-import { refusal } from '../../platform/http.ts';
+import { refusal } from '../../platform/http/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
 import { countriesIn, named } from './leads.ts';

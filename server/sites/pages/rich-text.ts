@@ -1,6 +1,7 @@
 /** Formatted text of sellers, as the pages show it. */
-import type { Language } from '../../../contract/error.ts';
+
 import type { Translation } from '../../../contract/pages.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { fill } from '../../../domain/fill.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { withAlternatives } from '../../features/product/product.ts';

@@ -1,9 +1,9 @@
 /** Where a search finds more than it shows, the page says so and leads on (decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEARCH_END } from '../../../domain/paging.ts';
+import { SEARCH_END } from '../../../domain/page/paging.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

@@ -1,12 +1,17 @@
 /** What visitors see of an approval or a removal though they had asked before: results live for a second (decision 7). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { productReviewRoutes } from '../../../contract/product-review.ts';
-import { purchaseReviewRoutes } from '../../../contract/purchase-review.ts';
-import type { Route } from '../../../contract/route.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
+import { productReviewRoutes } from '../../../contract/product/product-review.ts';
+import type { Route } from '../../../contract/schema/route.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makePurchase, makeReviewer, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  makeProduct,
+  makePurchase,
+  makeReviewer,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
 import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

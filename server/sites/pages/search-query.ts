@@ -1,7 +1,7 @@
 /** What the address of a search page asks for (spec P2.9). */
 import type * as z from 'zod';
 import type { Address } from '../../../contract/address.ts';
-import { offeredSize } from '../../../domain/paging.ts';
+import { offeredSize } from '../../../domain/page/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { fittingFilters } from '../../search/read-query.ts';

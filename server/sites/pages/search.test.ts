@@ -8,7 +8,7 @@ import {
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { indexCompanies, indexProducts, indexPurchases } from '../../search/index/indexing.ts';
 import { rebuildPhrases } from '../../search/index/phrases.ts';
 

@@ -2,8 +2,8 @@
  * The three search results (spec P2.9). A page past their end is not found, as everywhere; where they go on but are not
  * shown further, it says so and how to narrow the search (decision 25).
  */
-import type { Category } from '../../../contract/category.ts';
-import { pageQuery } from '../../../contract/page.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import { pageQuery } from '../../../contract/schema/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { leafPictures } from '../../features/listing/listing.ts';

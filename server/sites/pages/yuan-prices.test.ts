@@ -1,9 +1,9 @@
 /** Prices in yuan on the pages of buyers: dollars beside each, and what has no price is never one of 0 (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PriceTier } from '../../../domain/price.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

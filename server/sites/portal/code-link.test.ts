@@ -2,17 +2,17 @@
 import { desc, eq } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/auth.ts';
-import { totpRoutes } from '../../../contract/totp.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { totpRoutes } from '../../../contract/account/totp.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { newIp, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeReviewer, makeUser, sessionOf } from '../../../tests/support/factories.ts';
-import { newIp, signIn } from '../../../tests/support/sign-in.ts';
+import { makeReviewer, makeUser, sessionOf } from '../../../tests/support/data/factories.ts';
 import { oneTimeCodes } from '../../features/auth/auth.tables.ts';
 import { createStaff } from '../../features/user/staff.ts';
 import { users } from '../../features/user/user.tables.ts';
-import { auditLog } from '../../platform/audit.tables.ts';
-import { outbox } from '../../platform/outbox.tables.ts';
+import { auditLog } from '../../platform/database/audit.tables.ts';
+import { outbox } from '../../platform/email/outbox.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Behind the link beside a code in a mail (decision 20): a page with a button, since scanners open links. */
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { linkOf, openLink, sessionCookie, ticketCookie } from '../../features/auth/auth.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
-import { makeQualification } from '../../../tests/support/shop-fixtures.ts';
-import { dropPages } from '../../platform/page-cache.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { makeQualification } from '../../../tests/support/data/shop-fixtures.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
 
 let app: TestApp;
 let harbour: MadeCompany;

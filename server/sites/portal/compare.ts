@@ -1,6 +1,6 @@
 /** Products side by side (decision 27): a page without script, whose address says what stands on it. */
-import { siteTitle } from '../../../domain/page-title.ts';
-import { comparedIds } from '../../../domain/product-comparison.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { comparedIds } from '../../../domain/product/product-comparison.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { heldQualifications } from '../pages/product.ts';

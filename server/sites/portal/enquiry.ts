@@ -1,9 +1,9 @@
 /** Asking several suppliers at once, and a guest's thread behind the link in the mail (decision 27). */
-import { type EnquiryTarget, newEnquiry } from '../../../contract/enquiry.ts';
+import { type EnquiryTarget, newEnquiry } from '../../../contract/deal/enquiry.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import { MOST_ENQUIRY_FILES, MOST_TARGETS, promptNames } from '../../../domain/enquiry.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
-import { typedDecimal } from '../../../domain/typed-number.ts';
+import { MOST_ENQUIRY_FILES, MOST_TARGETS, promptNames } from '../../../domain/deal/enquiry.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { typedDecimal } from '../../../domain/text/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
   askedSuppliers,
@@ -11,7 +11,7 @@ import {
   enquiryLinkEnded,
   renewEnquiryLink,
 } from '../../features/enquiry/enquiry.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import { countriesIn } from '../pages/leads.ts';
 import { storeFiles } from '../pages/request.ts';

@@ -1,12 +1,12 @@
 /** The problem report and its thanks (spec P2.18). */
-import { MOST_PICTURES, newFeedback } from '../../../contract/feedback.ts';
+import { MOST_PICTURES, newFeedback } from '../../../contract/operator/feedback.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import { createFeedback, pendingPictures } from '../../features/feedback/feedback.ts';
 import { storeFormUpload } from '../../features/file/file.ts';
-import { refusal } from '../../platform/http.ts';
+import { refusal } from '../../platform/http/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';

@@ -1,5 +1,5 @@
 /** The guide (spec P2.17); the problem report is in feedback.ts, the legal documents in legal.ts. */
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';

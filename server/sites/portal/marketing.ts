@@ -1,12 +1,12 @@
 /** Membership and promotion service (spec P2.14, P2.15). */
 
-import type { ProductCard } from '../../../contract/card.ts';
-import type { Language } from '../../../contract/error.ts';
+import { newProspect, PROSPECT_SOURCES } from '../../../contract/operator/prospect.ts';
 import type { FormState, SearchCase } from '../../../contract/pages.ts';
-import { newProspect, PROSPECT_SOURCES } from '../../../contract/prospect.ts';
-import { isMember } from '../../../domain/membership.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
-import { priceLabel } from '../../../domain/price.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { isMember } from '../../../domain/company/membership.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { priceLabel } from '../../../domain/price/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { latestProducts } from '../../features/listing/listing.ts';
 import { createProspect } from '../../features/prospect/prospect.ts';

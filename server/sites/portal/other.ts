@@ -1,6 +1,7 @@
 /** Not found, and addresses that lead elsewhere. */
-import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
-import { wordsOfPath } from '../../../domain/page-address.ts';
+
+import { wordsOfPath } from '../../../domain/page/page-address.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { categoryInLowerCase } from '../pages/lower-case.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';

@@ -1,7 +1,8 @@
 /** Reporting what the address names, without script (decision 27). */
+
+import { newReport, type ReportedThing } from '../../../contract/operator/report.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import { newReport, type ReportedThing } from '../../../contract/report.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { REPORT_TARGETS } from '../../../domain/report.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { createReport, reportable } from '../../features/report/report.ts';

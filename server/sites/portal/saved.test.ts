@@ -1,9 +1,9 @@
 /** The list of a guest's browser as a page (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAVED_COOKIE, type Saved, writeSaved } from '../../../domain/saved-cookie.ts';
+import { SAVED_COOKIE, type Saved, writeSaved } from '../../../domain/visitor/saved-cookie.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

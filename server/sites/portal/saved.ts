@@ -1,6 +1,6 @@
 /** What a guest saved in the browser (decision 27); a member's list stands in the member centre. */
-import { siteTitle } from '../../../domain/page-title.ts';
-import { readSaved, SAVED_COOKIE } from '../../../domain/saved-cookie.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { readSaved, SAVED_COOKIE } from '../../../domain/visitor/saved-cookie.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { shownSaved } from '../../features/saved/saved.ts';
 import type { PortalResult } from '../pages/result.ts';

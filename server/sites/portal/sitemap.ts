@@ -1,8 +1,8 @@
 /** The site map for people (spec P2.13); the one for crawlers stands in ../crawlers. */
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { fill } from '../../../domain/fill.ts';
-import { listTitle, pageSuffix } from '../../../domain/page-title.ts';
-import { pageCount } from '../../../domain/paging.ts';
+import { listTitle, pageSuffix } from '../../../domain/page/page-title.ts';
+import { pageCount } from '../../../domain/page/paging.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';

@@ -1,11 +1,11 @@
 /** A guest's own request behind the link in the mail: the page, and what its forms do without script (decision 27). */
 
-import { extension, purchaseEdit } from '../../../contract/own-purchase.ts';
+import { extension, purchaseEdit } from '../../../contract/deal/own-purchase.ts';
+import { keptFile, readPurchaseForm } from '../../../contract/deal/purchase-form.ts';
 import type { FormState, PortalPages } from '../../../contract/pages.ts';
-import { keptFile, readPurchaseForm } from '../../../contract/purchase-form.ts';
-import { posterDay } from '../../../domain/closing.ts';
-import { siteTitle } from '../../../domain/page-title.ts';
-import { clearText } from '../../../domain/typed-number.ts';
+import { posterDay } from '../../../domain/deal/closing.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
+import { clearText } from '../../../domain/text/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
   closeGuestPurchase,
@@ -17,7 +17,7 @@ import {
   managedByGuest,
   renewLink,
 } from '../../features/purchase/purchase.ts';
-import { ApiError } from '../../platform/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import { formProps, storeFiles } from '../pages/request.ts';
 import type { PortalResult } from '../pages/result.ts';

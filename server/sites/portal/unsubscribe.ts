@@ -1,9 +1,9 @@
 /** Ending e-mails of a topic: a page with a button, since scanners open links, and the one click of RFC 8058. */
-import { siteTitle } from '../../../domain/page-title.ts';
+import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { settingsLink } from '../../features/email/email.ts';
 import { subscribe, subscriptionOf } from '../../features/email/unsubscribe.ts';
-import { notFound } from '../../platform/error.ts';
+import { notFound } from '../../platform/http/error.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest, Posted } from '../site.ts';
 

@@ -1,14 +1,15 @@
 /** Pages of what is not public yet, for those who write it (decision 26). */
-import type { Language } from '../../../contract/error.ts';
-import type { ShopPreviewPage, shopPreviewRoutes } from '../../../contract/own-shop.ts';
+
+import type { ShopPreviewPage, shopPreviewRoutes } from '../../../contract/company/own-shop.ts';
 import type { ShopFrame, ShopPages } from '../../../contract/pages.ts';
-import type { productPreviewRoutes } from '../../../contract/product-preview.ts';
+import type { productPreviewRoutes } from '../../../contract/product/product-preview.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { shownRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { companyProducts } from '../../features/listing/listing.ts';
 import { previewedProduct } from '../../features/product/product.ts';
 import { type PreviewedShop, previewedShop } from '../../features/shop/shop.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Handlers } from '../../platform/http.ts';
+import type { Handlers } from '../../platform/http/http.ts';
 import { loadRenderer, pageContext } from '../http/render-document.ts';
 import { shownText, withShownText } from '../pages/rich-text.ts';
 import { homeSections } from '../shop/home.ts';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../../contract/routes.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { leafCategory, type MadeCompany, makeFile, makeSupplier } from '../../../tests/support/factories.ts';
-import { goodProduct } from '../../../tests/support/product-content.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeFile,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
+import { goodProduct } from '../../../tests/support/data/product-content.ts';
 
 let app: TestApp;
 let seller: MadeCompany;

@@ -1,7 +1,7 @@
 /** Where pages are: whole addresses, in the language of who reads. */
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Environment } from '../../platform/environment.ts';
+import type { Environment } from '../../platform/process/environment.ts';
 
 /** What a head is made with; every page request is one. */
 export interface HeadContext {

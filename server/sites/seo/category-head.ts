@@ -1,11 +1,11 @@
 /** <head> of category pages, on the portal and the mobile site alike. */
 
-import type { ProductCard } from '../../../contract/card.ts';
-import type { Category } from '../../../contract/category.ts';
-import type { Language } from '../../../contract/error.ts';
-import type { Paged } from '../../../contract/page.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
 import { fill, fillEach } from '../../../domain/fill.ts';
-import { listTitle, pageSuffix, siteTitle } from '../../../domain/page-title.ts';
+import { listTitle, pageSuffix, siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { hasNamesake } from '../../features/category/category.ts';
 import type { HeadContext } from './addresses.ts';

@@ -1,8 +1,8 @@
 /** What stands in <head>, from plain facts (spec P9.8). */
-import type { Language } from '../../../contract/error.ts';
-import { canonicalAddress, imageAddress } from '../../../domain/page-address.ts';
-import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page-title.ts';
-import { SHARE_PICTURE } from '../../../domain/share-picture.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { canonicalAddress, imageAddress } from '../../../domain/page/page-address.ts';
+import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page/page-title.ts';
+import { SHARE_PICTURE } from '../../../domain/picture/share-picture.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { inLanguage } from './addresses.ts';
 import type { JsonLd } from './json-ld.ts';
@@ -37,7 +37,7 @@ export interface Head {
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
   jsonLd?: JsonLd[];
-  /** `#rrggbb`: the colour of the page's own, for web/ui/motifs.css. */
+  /** `#rrggbb`: the colour of the page's own, for web/ui/picture/motifs.css. */
   accent?: string;
 }
 

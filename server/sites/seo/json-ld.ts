@@ -1,6 +1,6 @@
 /**
  * What a page says in the vocabulary of schema.org (decision 24). The vocabulary is checked by type, what search
- * engines ask of each kind by tests/heads.test.ts. Every address is absolute and in the language of the page.
+ * engines ask of each kind by tests/pages/heads.test.ts. Every address is absolute and in the language of the page.
  */
 import type {
   BreadcrumbList,
@@ -14,11 +14,11 @@ import type {
   SearchResultsPage,
   WebSite,
 } from 'schema-dts';
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { Language } from '../../../contract/error.ts';
-import type { ShopNewsArticle } from '../../../contract/shop.ts';
-import { imageAddress } from '../../../domain/page-address.ts';
-import { SITE_NAME } from '../../../domain/page-title.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { ShopNewsArticle } from '../../../contract/company/shop.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { imageAddress } from '../../../domain/page/page-address.ts';
+import { SITE_NAME } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { type HeadContext, inLanguage, portalOrigin, portalUrl, shopOrigin } from './addresses.ts';
 

@@ -1,9 +1,9 @@
 /** <head> of search results, on the portal and the mobile site alike (spec P9.8). */
 import type { SearchResultsPage } from 'schema-dts';
 import { fill } from '../../../domain/fill.ts';
-import { numberText } from '../../../domain/format.ts';
-import { listTitle } from '../../../domain/page-title.ts';
-import { SEARCH_END } from '../../../domain/paging.ts';
+import { listTitle } from '../../../domain/page/page-title.ts';
+import { SEARCH_END } from '../../../domain/page/paging.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import type { HeadContext } from './addresses.ts';
 import type { Head } from './head.ts';

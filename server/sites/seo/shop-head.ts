@@ -1,10 +1,11 @@
 /** <head> of a shop's pages, on its own site and on the mobile site alike (spec P2.21, P9.9). */
-import type { ProductCard } from '../../../contract/card.ts';
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { Paged } from '../../../contract/page.ts';
-import type { ShopNewsArticle } from '../../../contract/shop.ts';
+
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { ShopNewsArticle } from '../../../contract/company/shop.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
 import { fill } from '../../../domain/fill.ts';
-import { pageSuffix } from '../../../domain/page-title.ts';
+import { pageSuffix } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { type HeadContext, inLanguage, shopOrigin } from './addresses.ts';
 import type { Head } from './head.ts';

@@ -1,13 +1,13 @@
 /** Pages of a shop are cached, and dropped by whatever changes what they show (decision 4). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { groupRoutes } from '../../../contract/group.ts';
-import { ownShopRoutes as own } from '../../../contract/own-shop.ts';
-import { productRoutes } from '../../../contract/product.ts';
-import { shopReviewRoutes as review } from '../../../contract/shop-review.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { ownShopRoutes as own } from '../../../contract/company/own-shop.ts';
+import { shopReviewRoutes as review } from '../../../contract/company/shop-review.ts';
+import { groupRoutes } from '../../../contract/product/group.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -16,7 +16,7 @@ import {
   makeProduct,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 /** About, contact, news, videos and certificates of a shop (spec P2.21; decision 28). */
 import type { EnquiredProduct } from '../../../contract/pages.ts';
-import { VIDEO_PLAYER_ORIGINS } from '../../../domain/video-link.ts';
+import { VIDEO_PLAYER_ORIGINS } from '../../../domain/shop/video-link.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productDetail } from '../../features/product/product.ts';
 import {

@@ -1,9 +1,9 @@
 /** The home page of a shop: the seller's sections, or what the shop has where the seller made none. */
 
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { Language } from '../../../contract/error.ts';
-import type { ShopSection } from '../../../contract/shop.ts';
-import { VIDEO_PLAYER_ORIGINS } from '../../../domain/video-link.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { ShopSection } from '../../../contract/company/shop.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { VIDEO_PLAYER_ORIGINS } from '../../../domain/shop/video-link.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { companyProducts } from '../../features/listing/listing.ts';
 import { onlineShop, type ShopSource, shopSections } from '../../features/shop/shop.ts';

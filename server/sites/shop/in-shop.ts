@@ -1,6 +1,6 @@
 /** What every page of a shop begins with: the company, by the domain (spec P2.21). */
 import type { ShopFrame, ShopPages } from '../../../contract/pages.ts';
-import { templateFor } from '../../../domain/membership.ts';
+import { templateFor } from '../../../domain/company/membership.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { groupsShown } from '../../features/listing/listing.ts';

@@ -2,14 +2,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeFile, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import {
+  type MadeCompany,
+  makeFile,
+  makeProduct,
+  makeSupplier,
+} from '../../../tests/support/data/factories.ts';
 import {
   ACCENT,
   fillShop,
   HEADLINE,
   makeNews,
   makeQualification,
-} from '../../../tests/support/shop-fixtures.ts';
+} from '../../../tests/support/data/shop-fixtures.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 /** A shop's lists by price: at the quantity that is needed, in dollars (decision 28). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PriceTier } from '../../../domain/price.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/factories.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;

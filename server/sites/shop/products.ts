@@ -1,8 +1,8 @@
 /** Lists of a shop's products, the search in them, and a product (spec P2.21). */
 import type { ShopListSort } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/fill.ts';
-import { readQuantity } from '../../../domain/list-price.ts';
-import { truncate } from '../../../domain/page-title.ts';
+import { truncate } from '../../../domain/page/page-title.ts';
+import { readQuantity } from '../../../domain/price/list-price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { companyProducts, groupCounts, groupProducts } from '../../features/listing/listing.ts';
 import { productDetail, productTranslation } from '../../features/product/product.ts';

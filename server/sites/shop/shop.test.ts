@@ -7,7 +7,7 @@ import {
   type MadeCompany,
   makeProduct,
   makeSupplier,
-} from '../../../tests/support/factories.ts';
+} from '../../../tests/support/data/factories.ts';
 import { repairIndex } from '../../search/index/indexing.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@
 import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../support/app.ts';
-import { makeSupplier } from '../../support/factories.ts';
+import { makeSupplier } from '../../support/data/factories.ts';
 import { casesOf } from '../cases.ts';
 
 interface Asked {

@@ -1,10 +1,10 @@
 /** Pictures of an import as sellers send them: which product has which, and what is said of the others. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importRoutes } from '../../../contract/import.ts';
+import { importRoutes } from '../../../contract/product/import.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
-import { type MadeCompany, makeSupplier } from '../../support/factories.ts';
-import { BOUNDARY, multipart } from '../../support/upload.ts';
+import { type MadeCompany, makeSupplier } from '../../support/data/factories.ts';
+import { BOUNDARY, multipart } from '../../support/data/upload.ts';
 import { doDue } from '../../support/work.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 

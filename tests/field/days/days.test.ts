@@ -1,14 +1,20 @@
 /** The day on which a request closes is a day where its poster is, in every place that tells of it (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dashboardRoutes } from '../../../contract/dashboard.ts';
-import { ownPurchaseRoutes } from '../../../contract/own-purchase.ts';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { quotationRoutes } from '../../../contract/quotation.ts';
-import { posterDay } from '../../../domain/closing.ts';
+import { ownPurchaseRoutes } from '../../../contract/deal/own-purchase.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { quotationRoutes } from '../../../contract/deal/quotation.ts';
+import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
+import { posterDay } from '../../../domain/deal/closing.ts';
 import { crawlerFile } from '../../../server/sites/seo/crawlers/crawlers.ts';
 import { buildTestApp, HOST, type TestApp } from '../../support/app.ts';
-import { leafCategory, makeBuyer, makeQuotation, makeSupplier, tokenOf } from '../../support/factories.ts';
+import {
+  leafCategory,
+  makeBuyer,
+  makeQuotation,
+  makeSupplier,
+  tokenOf,
+} from '../../support/data/factories.ts';
 import { casesOf } from '../cases.ts';
 
 interface Closing {

@@ -1,10 +1,10 @@
 /** Documents as laboratories, offices and mail programs send them: what is stored of them, or the sentence that refuses. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newIp } from '../../support/account/sign-in.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
-import { makeSupplier } from '../../support/factories.ts';
-import { newIp } from '../../support/sign-in.ts';
-import { multipart, uploadTo } from '../../support/upload.ts';
+import { makeSupplier } from '../../support/data/factories.ts';
+import { multipart, uploadTo } from '../../support/data/upload.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 
 interface Document {

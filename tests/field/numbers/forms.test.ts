@@ -1,15 +1,15 @@
 /** Numbers as they are typed into forms without script, filters of searches, quotations and the API. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPurchase } from '../../../contract/purchase.ts';
+import { newPurchase } from '../../../contract/deal/purchase.ts';
 import { lead } from '../../../locales/en/lead.ts';
-import { refusal } from '../../../server/platform/http.ts';
-import { parseInput } from '../../../server/platform/input.ts';
+import { refusal } from '../../../server/platform/http/http.ts';
+import { parseInput } from '../../../server/platform/http/input.ts';
 import { indexProducts } from '../../../server/search/index/indexing.ts';
 import { problemsOf, readQuote } from '../../../web/storefront/quote/draft.ts';
 import { buildTestApp, HOST, type TestApp } from '../../support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../support/factories.ts';
-import { postForm } from '../../support/forms.ts';
+import { postForm } from '../../support/browser/forms.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../support/data/factories.ts';
 import { casesOf } from '../cases.ts';
 
 interface Typed {

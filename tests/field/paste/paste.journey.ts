@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, picture, type Site } from '../../support/browser.ts';
-import { type MadeCompany, makeProduct, makeSupplier } from '../../support/factories.ts';
-import { sessionCookie } from '../../support/session-cookie.ts';
+import { sessionCookie } from '../../support/account/session-cookie.ts';
+import { openSite, picture, type Site } from '../../support/browser/browser.ts';
+import { type MadeCompany, makeProduct, makeSupplier } from '../../support/data/factories.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 
 interface Paste {

@@ -1,25 +1,25 @@
 /** Addresses, numbers and names as people and their browsers write them, over the API and by forms without script. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/auth.ts';
-import { companyRoutes } from '../../../contract/company.ts';
-import { enquiryRoutes } from '../../../contract/enquiry.ts';
-import { feedbackRoutes } from '../../../contract/feedback.ts';
-import { prospectRoutes } from '../../../contract/prospect.ts';
-import { purchaseRoutes } from '../../../contract/purchase.ts';
-import { reportRoutes } from '../../../contract/report.ts';
-import { userRoutes } from '../../../contract/user.ts';
-import { startEmailDelivery } from '../../../server/platform/email-delivery.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
+import { prospectRoutes } from '../../../contract/operator/prospect.ts';
+import { reportRoutes } from '../../../contract/operator/report.ts';
+import { startEmailDelivery } from '../../../server/platform/email/delivery.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
+import { postForm } from '../../support/browser/forms.ts';
 import {
   leafCategory,
   type MadeCompany,
   makeProduct,
   makeSupplier,
   makeUser,
-} from '../../support/factories.ts';
-import { postForm } from '../../support/forms.ts';
-import { type MailServer, startMailServer } from '../../support/mail-server.ts';
+} from '../../support/data/factories.ts';
+import { type MailServer, startMailServer } from '../../support/servers/mail-server.ts';
 import { casesOf } from '../cases.ts';
 
 interface Typed {

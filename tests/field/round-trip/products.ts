@@ -1,10 +1,16 @@
 /** The published products of a seller whose export goes out and comes back. */
 import { sql } from 'drizzle-orm';
-import { productRoutes } from '../../../contract/product.ts';
-import type { ProductContentInput } from '../../../contract/product-content.ts';
+import { productRoutes } from '../../../contract/product/product.ts';
+import type { ProductContentInput } from '../../../contract/product/product-content.ts';
 import type { TestApp } from '../../support/app.ts';
-import { leafCategory, type MadeCompany, makeFile, makeSupplier, tokenOf } from '../../support/factories.ts';
-import { FIRST } from '../../support/product-content.ts';
+import {
+  leafCategory,
+  type MadeCompany,
+  makeFile,
+  makeSupplier,
+  tokenOf,
+} from '../../support/data/factories.ts';
+import { FIRST } from '../../support/data/product-content.ts';
 
 /** In the files their ids are 700000001 and so on. */
 const CONTENTS = {

@@ -2,13 +2,13 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { importRoutes, type ProductImport } from '../../../contract/import.ts';
-import type { ProductContent } from '../../../contract/product-content.ts';
+import { importRoutes, type ProductImport } from '../../../contract/product/import.ts';
+import type { ProductContent } from '../../../contract/product/product-content.ts';
 import { writeSheet } from '../../../server/features/import/template.ts';
 import { ownVersions } from '../../../server/features/product/product.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
-import { makeProduct, makeSupplier } from '../../support/factories.ts';
-import { zipOf } from '../../support/zip.ts';
+import { makeProduct, makeSupplier } from '../../support/data/factories.ts';
+import { zipOf } from '../../support/data/zip.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 import { entriesOf, importer } from '../imports.ts';
 import { exported, MADE, type Made, sellerOfThree } from './products.ts';

@@ -1,9 +1,9 @@
 /** Photographs as cameras and telephones leave them, made such as the server takes by the browser that sends them. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '../../support/browser.ts';
-import { makeSupplier } from '../../support/factories.ts';
-import { sessionCookie } from '../../support/session-cookie.ts';
+import { sessionCookie } from '../../support/account/session-cookie.ts';
+import { openSite, type Site } from '../../support/browser/browser.ts';
+import { makeSupplier } from '../../support/data/factories.ts';
 import { bytesOf } from '../cases.ts';
 
 let site: Site;

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
-import { type MadeCompany, makeSupplier } from '../../support/factories.ts';
-import { BOUNDARY, multipart, uploadTo } from '../../support/upload.ts';
+import { type MadeCompany, makeSupplier } from '../../support/data/factories.ts';
+import { BOUNDARY, multipart, uploadTo } from '../../support/data/upload.ts';
 import { bytesOf, casesOf } from '../cases.ts';
 
 interface Picture {

@@ -2,7 +2,7 @@
  * An engine that goes through every document for every question, for what the one in memory answers to be held against. It
  * shares constants with it and what has tests of its own (ranking, prices, values of properties), and no structure.
  */
-import { SEARCH_END } from '../../../domain/paging.ts';
+import { SEARCH_END } from '../../../domain/page/paging.ts';
 import { titleOfLine } from '../../../server/search/index/document.ts';
 import { type Answer, type Count, type Query, RANKED } from '../../../server/search/match/engine.ts';
 import { APART, HARDLY } from '../../../server/search/match/memory/answer.ts';

@@ -1,7 +1,7 @@
 /** Filters, facets and orders of each kind, as plain functions of a row. */
 
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../domain/enumerations.ts';
-import { comparedPrice } from '../../../domain/list-price.ts';
+import { comparedPrice } from '../../../domain/price/list-price.ts';
 import type {
   IndexedCompany,
   IndexedLead,

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './confirm-destroy.css';
 
 /** More names would not fit beside the question on a phone. */

@@ -1,7 +1,7 @@
 import { App } from 'antd';
-import type { Input, Reply, Route } from '../../../contract/route.ts';
-import { useFailureNotice } from '../failure.ts';
-import { type Mutation, useSend } from '../queries.ts';
+import type { Input, Reply, Route } from '../../../contract/schema/route.ts';
+import { type Mutation, useSend } from '../app/queries.ts';
+import { useFailureNotice } from '../parts/failure.ts';
 
 interface Options<R extends Route> {
   /** What the toast says after it was done. */

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { OUTSIDE_HISTORY } from '../back-closes.ts';
+import { OUTSIDE_HISTORY } from '../app/back-closes.ts';
 import { wholeNumber } from '../list/list-address.ts';
 
 const WIDTH = 560;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
-import { useFailureSentence } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureSentence } from '../parts/failure.ts';
 import type { AutosaveState } from './autosave.ts';
 
 const time = (at: Date) => at.toTimeString().slice(0, 5);

@@ -1,9 +1,9 @@
 import { App, Button, Form, Input, type InputProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
-import { CODE_INTERVAL_SECONDS } from '../../../domain/code.ts';
+import { CODE_INTERVAL_SECONDS } from '../../../domain/account/code.ts';
 import { CallError } from '../../client/call.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { useContractForm } from './context.ts';
 import { useFieldLabel } from './field.tsx';
 import { useRule } from './rule.ts';

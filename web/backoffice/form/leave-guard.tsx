@@ -1,8 +1,8 @@
 import { Modal } from 'antd';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { OUTSIDE_HISTORY } from '../back-closes.ts';
-import { useBackofficeWords } from '../words.ts';
+import { OUTSIDE_HISTORY } from '../app/back-closes.ts';
+import { useBackofficeWords } from '../app/words.ts';
 
 /**
  * Asks before a page with unsaved changes is left. `dirty` is a ref, since a page may be left in the very

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from 'antd';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { clearText, typedAmount, typedDecimal, typedWhole } from '../../../domain/typed-number.ts';
+import { clearText, typedAmount, typedDecimal, typedWhole } from '../../../domain/text/typed-number.ts';
 
 interface Props
   extends Pick<

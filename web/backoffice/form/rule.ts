@@ -1,7 +1,7 @@
 import type { Rule, RuleRender } from 'antd/es/form';
 import { useCallback } from 'react';
 import type * as z from 'zod';
-import { useLanguage } from '../language.tsx';
+import { useLanguage } from '../app/language.tsx';
 
 /** Asked for when the first is needed: sign-in is there without them. A field is marked though they cannot be had. */
 const loadSentences = () => import('../../../locales/problems.ts').catch(() => null);

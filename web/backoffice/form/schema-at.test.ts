@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { newSupplier } from '../../../contract/company.ts';
-import { companyContact } from '../../../contract/company-profile.ts';
-import { productContent } from '../../../contract/product-content.ts';
-import { securityRoutes } from '../../../contract/security.ts';
+import { securityRoutes } from '../../../contract/account/security.ts';
+import { newSupplier } from '../../../contract/company/company.ts';
+import { companyContact } from '../../../contract/company/company-profile.ts';
+import { productContent } from '../../../contract/product/product-content.ts';
 import { isRequired, maxLength, schemaAt } from './schema-at.ts';
 
 const contact = companyContact;

@@ -1,7 +1,7 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import * as z from 'zod';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { useFieldLabel } from './field.tsx';
 import { useRule } from './rule.ts';
 import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';

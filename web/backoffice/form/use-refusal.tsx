@@ -1,7 +1,7 @@
 import { App, type FormInstance } from 'antd';
 import { CallError } from '../../client/call.ts';
-import { isSilent, useFailureNotice, useFailureSentence } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { isSilent, useFailureNotice, useFailureSentence } from '../parts/failure.ts';
 import { namePath } from './schema-at.ts';
 import { fieldErrors } from './server-errors.ts';
 

@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useRef } from 'react';
-import type { Input, Reply, Route } from '../../../contract/route.ts';
-import { type Mutation, useSend } from '../queries.ts';
-import { useBackofficeWords } from '../words.ts';
+import type { Input, Reply, Route } from '../../../contract/schema/route.ts';
+import { type Mutation, useSend } from '../app/queries.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { changesBetween } from './changes-between.ts';
 
 /** Sends what a form holds and says that it is saved (spec M2.15, M2.18: "更新成功"). */

@@ -1,7 +1,7 @@
 /** What a bulk action says when it is done. */
 import type * as z from 'zod';
-import { ERRORS, type ErrorCode } from '../../../contract/error.ts';
-import type { idOutcomes } from '../../../contract/page.ts';
+import { ERRORS, type ErrorCode } from '../../../contract/schema/error.ts';
+import type { idOutcomes } from '../../../contract/schema/page.ts';
 import type { Language } from '../../../domain/enumerations.ts';
 import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
 import { errorSentence } from '../../../locales/errors.ts';

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover } from 'antd';
-import { useStoredChoice } from '../stored-choice.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useStoredChoice } from '../app/stored-choice.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import type { Column } from './columns.tsx';
 
 const isNames = (stored: unknown): stored is string[] =>

@@ -1,5 +1,5 @@
 import type { TableColumnType } from 'antd';
-import { day, dayAndTime } from '../format.ts';
+import { day, dayAndTime } from '../parts/format.ts';
 
 export type Column<Row> = TableColumnType<Row> & {
   key: string;

@@ -1,9 +1,9 @@
 /** What narrows a list: each control reads and writes one name of the address. */
 import { Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { clearText, numberSentence, typedDecimal } from '../../../domain/typed-number.ts';
+import { clearText, numberSentence, typedDecimal } from '../../../domain/text/typed-number.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { NumberInput } from '../form/number-input.tsx';
-import { useBackofficeWords } from '../words.ts';
 
 /** A list that this name narrows. */
 export interface Narrowed<Name extends string> {

@@ -1,7 +1,7 @@
 /** What a list shows, as its address says it: page, size, sort and filters. */
 
 export const SIZES = [5, 10, 20, 50, 100];
-export { MEMBER_PAGE_SIZE as OFFICE_SIZE } from '../../../domain/paging.ts';
+export { MEMBER_PAGE_SIZE as OFFICE_SIZE } from '../../../domain/page/paging.ts';
 /** Those of the console, where people work through them, show more. */
 export const CONSOLE_SIZE = 20;
 

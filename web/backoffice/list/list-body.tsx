@@ -1,8 +1,8 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
-import { Failed } from '../states.tsx';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { Failed } from '../parts/states.tsx';
 import { useColumnChoice } from './column-choice.tsx';
 import type { Column } from './columns.tsx';
 import { SIZES } from './list-address.ts';

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { type Sort, sortText } from './list-address.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 /** One thing done to many rows; some may refuse. */
 import { App } from 'antd';
-import type { idOutcomes, ids } from '../../../contract/page.ts';
-import type { Route } from '../../../contract/route.ts';
+import type { idOutcomes, ids } from '../../../contract/schema/page.ts';
+import type { Route } from '../../../contract/schema/route.ts';
 import { useConfirmDestroy } from '../actions/confirm-destroy.tsx';
 import { useAction } from '../actions/use-action.ts';
-import { useLanguage } from '../language.tsx';
-import type { Mutation } from '../queries.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useLanguage } from '../app/language.tsx';
+import type { Mutation } from '../app/queries.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { bulkResult, type Outcomes } from './bulk-result.ts';
 import type { List, WithId } from './use-list.ts';
 

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type * as z from 'zod';
-import type { Paged } from '../../../contract/page.ts';
-import type { Input, Reply, Route } from '../../../contract/route.ts';
-import { type CallQueryOptions, keyOf, useCallWith } from '../queries.ts';
-import { useStoredChoice } from '../stored-choice.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { Input, Reply, Route } from '../../../contract/schema/route.ts';
+import { type CallQueryOptions, keyOf, useCallWith } from '../app/queries.ts';
+import { useStoredChoice } from '../app/stored-choice.ts';
 import {
   CONSOLE_SIZE,
   type Filters,

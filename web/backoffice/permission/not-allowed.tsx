@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useBackofficeWords } from '../app/words.ts';
 import { ResultPage } from '../shell/result-page.tsx';
-import { useBackofficeWords } from '../words.ts';
 
 /** Instead of a page that this account may not see: who may, and where to go instead. */
 export function NotAllowed({ text, children }: { text: string; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { publicUrl } from '../../client/host.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { NotAllowed } from './not-allowed.tsx';
 
 export type Need = 'certification' | 'membership' | 'supplier' | 'buyer';

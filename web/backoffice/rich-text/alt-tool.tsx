@@ -1,7 +1,7 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Input, Popover } from 'antd';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 

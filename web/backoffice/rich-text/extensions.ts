@@ -1,4 +1,4 @@
-/** What the editor can hold: exactly what domain/rich-text.ts allows; a journey compares the two. */
+/** What the editor can hold: exactly what domain/shop/rich-text.ts allows; a journey compares the two. */
 import { type AnyExtension, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {
@@ -7,7 +7,7 @@ import {
   isWebLink,
   LINK_REL,
   RICH_TEXT_ATTRIBUTES,
-} from '../../../domain/rich-text.ts';
+} from '../../../domain/shop/rich-text.ts';
 import { PendingPicture } from './paste/pending-picture.ts';
 import { tableExtensions } from './table.ts';
 

@@ -2,8 +2,8 @@ import { LinkOutlined } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Button, Input, Popover } from 'antd';
 import { useState } from 'react';
-import { isWebLink } from '../../../domain/rich-text.ts';
-import { useBackofficeWords } from '../words.ts';
+import { isWebLink } from '../../../domain/shop/rich-text.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 

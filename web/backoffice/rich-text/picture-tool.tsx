@@ -2,11 +2,11 @@ import { PictureOutlined } from '@ant-design/icons';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { chosenFrom } from '../../../domain/file-kinds.ts';
-import { useFailureNotice } from '../failure.ts';
+import { chosenFrom } from '../../../domain/picture/file-kinds.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureNotice } from '../parts/failure.ts';
 import type { FileLimits } from '../upload/check-file.ts';
 import { useUploadQueue } from '../upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../words.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export interface PictureRules {

@@ -15,7 +15,7 @@ interface Props {
   pictures: PictureRules;
 }
 
-/** Formatted text as HTML that domain/rich-text.ts allows; what the server would remove is not offered here. */
+/** Formatted text as HTML that domain/shop/rich-text.ts allows; what the server would remove is not offered here. */
 export function RichText({ id, value = '', onChange, label, pictures }: Props) {
   const paste = useRef<ReturnType<typeof usePaste>>(null);
   paste.current = usePaste(pictures);

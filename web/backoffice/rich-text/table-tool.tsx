@@ -10,7 +10,7 @@ import {
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Dropdown } from 'antd';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { popupPlace } from './popup-place.ts';
 import { ToolButton } from './tool-button.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '@ant-design/icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { AltTool } from './alt-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
 import { type PictureRules, PictureTool } from './picture-tool.tsx';

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { language, speakOnThisPage } from '../../client/language.ts';
 import { languageOfAddress } from '../../client/sign-in-path.ts';
-import type { WordsHook } from '../define-words.ts';
+import type { WordsHook } from '../app/define-words.ts';
 
 type AnyWords = Pick<WordsHook<unknown>, 'load'>;
 export interface RoutePage {

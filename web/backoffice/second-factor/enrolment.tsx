@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import type { Reply } from '../../../contract/route.ts';
-import { securityRoutes } from '../../../contract/security.ts';
-import { totpRoutes } from '../../../contract/totp.ts';
+import { securityRoutes } from '../../../contract/account/security.ts';
+import { totpRoutes } from '../../../contract/account/totp.ts';
+import type { Reply } from '../../../contract/schema/route.ts';
 import { storeTokens } from '../../client/session.ts';
-import { useFailureNotice } from '../failure.ts';
-import { useSend } from '../queries.ts';
-import { useSecondFactorWords } from '../words.ts';
+import { useSend } from '../app/queries.ts';
+import { useSecondFactorWords } from '../app/words.ts';
+import { useFailureNotice } from '../parts/failure.ts';
 import { FactorForm } from './factor-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,5 +1,5 @@
 import { Button, Input, Space } from 'antd';
-import { totpRoutes } from '../../../contract/totp.ts';
+import { totpRoutes } from '../../../contract/account/totp.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 

@@ -1,7 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './shell.css';
 
 /** A server that is replaced is away for a moment: nobody needs to hear of that. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 
 /** The last resort of the router: of as few parts as possible. */
 export function Crashed() {

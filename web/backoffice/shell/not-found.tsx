@@ -1,5 +1,5 @@
+import { useBackofficeWords } from '../app/words.ts';
 import { ButtonLink } from '../routing/button-link.tsx';
-import { useBackofficeWords } from '../words.ts';
 import { ResultPage } from './result-page.tsx';
 
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useBackofficeWords } from '../app/words.ts';
 import { PageNotLoaded } from '../routing/page.ts';
-import { useBackofficeWords } from '../words.ts';
 import { ResultPage } from './result-page.tsx';
 
 /** In the place of a page that failed: menu and header stay, and it can be tried again. */

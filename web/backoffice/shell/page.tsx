@@ -1,8 +1,8 @@
 import { Breadcrumb } from 'antd';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
+import { useBackofficeWords } from '../app/words.ts';
 import type { ScreenHead } from '../routing/screens.ts';
-import { useBackofficeWords } from '../words.ts';
 
 /** What the route table says of the screen shown. */
 export const ScreenContext = createContext<ScreenHead>({ title: '', trail: [] });

@@ -2,8 +2,8 @@ import { GlobalOutlined } from '@ant-design/icons';
 import { Button, Popover, Select } from 'antd';
 import { useState } from 'react';
 import { LANGUAGES, type Language } from '../../../domain/enumerations.ts';
-import { useLanguage } from '../language.tsx';
-import { useBackofficeWords } from '../words.ts';
+import { useLanguage } from '../app/language.tsx';
+import { useBackofficeWords } from '../app/words.ts';
 import './shell.css';
 
 /** Language for real, kept in the cookie `lang`; the currency is always the dollar (spec M2.7). */

@@ -1,6 +1,6 @@
 import { Result, type ResultProps } from 'antd';
 import { Mark } from '../../ui/mark.tsx';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './shell.css';
 
 interface Props extends Pick<ResultProps, 'status' | 'extra'> {

@@ -2,8 +2,8 @@ import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
+import { useBackofficeWords } from '../app/words.ts';
 import type { ScreenHead } from '../routing/screens.ts';
-import { useBackofficeWords } from '../words.ts';
 import { ScreenContext } from './page.tsx';
 import './shell.css';
 

@@ -1,9 +1,9 @@
 import { DownOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../language.tsx';
-import { leaveToSignIn } from '../leave.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useLanguage } from '../app/language.tsx';
+import { leaveToSignIn } from '../app/leave.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './shell.css';
 
 interface Props {

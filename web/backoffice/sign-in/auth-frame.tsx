@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './sign-in.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Input, type InputProps } from 'antd';
-import { authRoutes } from '../../../contract/auth.ts';
+import { authRoutes } from '../../../contract/account/auth.ts';
 import { addressOf } from '../../client/call.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './sign-in.css';
 
 interface Props extends InputProps {

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { authRoutes, type Tokens } from '../../../contract/auth.ts';
-import { CODE_PURPOSES } from '../../../domain/code.ts';
+import { authRoutes, type Tokens } from '../../../contract/account/auth.ts';
+import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import { CallError, call } from '../../client/call.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
-import { useBackofficeWords } from '../words.ts';
 import { withProof } from './proof-of-work.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsWithZeros, puzzle } from '../../../domain/proof-of-work.ts';
+import { beginsWithZeros, puzzle } from '../../../domain/account/proof-of-work.ts';
 import { CallError } from '../../client/call.ts';
 import { withProof } from './proof-of-work.ts';
 import { solve } from './solve.ts';

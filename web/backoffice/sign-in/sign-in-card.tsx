@@ -1,7 +1,7 @@
 import { Button, Divider } from 'antd';
 import { type ReactNode, useState } from 'react';
-import type { Tokens } from '../../../contract/auth.ts';
-import { useBackofficeWords } from '../words.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { CodeForm } from './code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { TotpForm } from './totp-form.tsx';

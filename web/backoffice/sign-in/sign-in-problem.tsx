@@ -2,8 +2,8 @@ import { Alert, Button } from 'antd';
 import { CallError } from '../../client/call.ts';
 import { consoleUrl, officeUrl } from '../../client/host.ts';
 import { signInPath } from '../../client/sign-in-path.ts';
-import { useLanguage } from '../language.tsx';
-import { useBackofficeWords } from '../words.ts';
+import { useLanguage } from '../app/language.tsx';
+import { useBackofficeWords } from '../app/words.ts';
 
 interface Props {
   error: unknown;

@@ -1,7 +1,7 @@
 /** Works out what a sign-in costs, a little at a time, so that the page goes on answering. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Challenge } from '../../../contract/error.ts';
-import { beginsWithZeros, puzzle } from '../../../domain/proof-of-work.ts';
+import type { Challenge } from '../../../contract/schema/error.ts';
+import { beginsWithZeros, puzzle } from '../../../domain/account/proof-of-work.ts';
 
 export interface Proof {
   challenge: string;

@@ -1,11 +1,11 @@
 import { Alert, Input } from 'antd';
 import { useState } from 'react';
-import type { Tokens } from '../../../contract/auth.ts';
-import { totpRoutes } from '../../../contract/totp.ts';
+import type { Tokens } from '../../../contract/account/auth.ts';
+import { totpRoutes } from '../../../contract/account/totp.ts';
 import { call } from '../../client/call.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
-import { useBackofficeWords } from '../words.ts';
 
 const { ContractForm, Field } = contractForm(totpRoutes.signInWithTotp.body);
 

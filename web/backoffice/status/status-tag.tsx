@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
-import type { AccountStatus } from '../../../domain/account.ts';
-import type { CertificationStatus } from '../../../domain/certification.ts';
-import type { EnquiryStatus } from '../../../domain/enquiry.ts';
-import type { PurchaseStatus } from '../../../domain/purchase-audit.ts';
-import type { QuotationStatus } from '../../../domain/quotation.ts';
-import { useBackofficeWords } from '../words.ts';
+import type { AccountStatus } from '../../../domain/account/account.ts';
+import type { CertificationStatus } from '../../../domain/company/certification.ts';
+import type { EnquiryStatus } from '../../../domain/deal/enquiry.ts';
+import type { PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
+import type { QuotationStatus } from '../../../domain/deal/quotation.ts';
+import { useBackofficeWords } from '../app/words.ts';
 
 const COLORS = {
   certification: { 0: 'default', 1: 'processing', 2: 'error', 3: 'success' } satisfies Record<

@@ -1,4 +1,4 @@
-import { isForeignPicture, mimeOf, mostMegabytes } from '../../../domain/file-kinds.ts';
+import { isForeignPicture, mimeOf, mostMegabytes } from '../../../domain/picture/file-kinds.ts';
 import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
 
 export interface FileLimits {

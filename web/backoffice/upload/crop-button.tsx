@@ -1,7 +1,7 @@
 import { ScissorOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps, Tooltip } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import type { ListedImage } from './image-source.tsx';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));

@@ -2,8 +2,8 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
-import { useFailureNotice } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureNotice } from '../parts/failure.ts';
 import { cropped } from './crop.ts';
 import './upload.css';
 

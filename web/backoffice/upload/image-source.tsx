@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import type { ComponentType } from 'react';
-import { chosenFrom } from '../../../domain/file-kinds.ts';
-import { useBackofficeWords } from '../words.ts';
+import { chosenFrom } from '../../../domain/picture/file-kinds.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './upload.css';
 
 export interface ListedImage {

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, StarOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import './upload.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { fileRoutes } from '../../../contract/file.ts';
+import { fileRoutes } from '../../../contract/file/file.ts';
 import { callForBlob } from '../../client/call.ts';
 import { saveFile } from '../../client/save-file.ts';
-import { useFailureNotice } from '../failure.ts';
-import { megabytes } from '../format.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureNotice } from '../parts/failure.ts';
+import { megabytes } from '../parts/format.ts';
 import { keyOfPrivateFile } from './private-image.tsx';
 
 interface Props {

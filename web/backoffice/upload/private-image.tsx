@@ -1,11 +1,11 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Image, Skeleton } from 'antd';
-import { fileRoutes } from '../../../contract/file.ts';
+import { fileRoutes } from '../../../contract/file/file.ts';
 import { callForBlob } from '../../client/call.ts';
 import { saveFile } from '../../client/save-file.ts';
-import { useFailureNotice } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureNotice } from '../parts/failure.ts';
 import { useObjectUrl } from './use-object-url.ts';
 
 /** "/api/session/files/{key}" or a bare key. */

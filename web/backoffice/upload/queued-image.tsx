@@ -1,7 +1,7 @@
 import { CloseOutlined, RedoOutlined } from '@ant-design/icons';
 import { Button, Progress, Tooltip } from 'antd';
-import { useFailureSentence } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureSentence } from '../parts/failure.ts';
 import type { QueuedFile } from './upload-queue.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import './upload.css';

@@ -1,7 +1,7 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { useFailureSentence } from '../failure.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
+import { useFailureSentence } from '../parts/failure.ts';
 import type { QueuedFile } from './upload-queue.ts';
 import './upload.css';
 

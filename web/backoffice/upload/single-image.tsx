@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button, Image } from 'antd';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import type { FileLimits } from './check-file.ts';
 import { CropButton } from './crop-button.tsx';
 import { DISK, type ImageSource, type ListedImage } from './image-source.tsx';

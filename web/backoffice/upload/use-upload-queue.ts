@@ -1,11 +1,11 @@
 import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { fileRoutes, type Uploaded } from '../../../contract/file.ts';
+import { fileRoutes, type Uploaded } from '../../../contract/file/file.ts';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
-import { ATTACHMENT_TYPES, FILE_KINDS, mostMegabytes } from '../../../domain/file-kinds.ts';
+import { ATTACHMENT_TYPES, FILE_KINDS, mostMegabytes } from '../../../domain/picture/file-kinds.ts';
 import { upload } from '../../client/call.ts';
 import { preparePicture } from '../../client/prepare-picture.ts';
-import { useBackofficeWords } from '../words.ts';
+import { useBackofficeWords } from '../app/words.ts';
 import { type FileLimits, fileProblem } from './check-file.ts';
 import { createUploadQueue, type QueuedFile } from './upload-queue.ts';
 

@@ -1,5 +1,5 @@
 /** One connection to the event stream: kept, and repaired with growing pauses. */
-import { LIVE_EVENTS, LIVE_TOPICS, type LiveTopic } from '../../../contract/live.ts';
+import { LIVE_EVENTS, LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts';
 import { CallError } from '../call.ts';
 import { eventsOf } from './event-stream.ts';
 import { pauseBefore } from './pause.ts';

@@ -1,6 +1,6 @@
 /** The browser's side of live events, on the platform's own streams, locks and channels. */
 import { afterEach, describe, expect, test } from 'vitest';
-import type { LiveTopic } from '../../../contract/live.ts';
+import type { LiveTopic } from '../../../contract/operator/live.ts';
 import { CallError } from '../call.ts';
 import { eventsOf, type StreamEvent } from './event-stream.ts';
 import { keepConnected, type LiveListener } from './live-connection.ts';

@@ -1,10 +1,10 @@
-import type { User } from '../../../contract/user.ts';
+import type { User } from '../../../contract/account/user.ts';
+import { Answer } from '../../backoffice/parts/states.tsx';
 import { headOf, menuEntryOf } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
-import { Answer } from '../../backoffice/states.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { inside } from '../screens.ts';
 import { useStaff } from '../staff.ts';

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { useLanguage } from '../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../backoffice/leave.ts';
+import { useLanguage } from '../../backoffice/app/language.tsx';
+import { leaveToSignIn } from '../../backoffice/app/leave.ts';
+import { useBackofficeWords, useSecondFactorWords } from '../../backoffice/app/words.ts';
 import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
 import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
-import { useBackofficeWords, useSecondFactorWords } from '../../backoffice/words.ts';
 
 /** In the place of every screen until the second factor is set up: the server answers nothing else. */
 export function EnrolFirst() {

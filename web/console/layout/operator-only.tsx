@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { Answer } from '../../backoffice/parts/states.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
-import { Answer } from '../../backoffice/states.tsx';
 import { isOperator, useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 

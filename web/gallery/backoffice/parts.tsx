@@ -1,18 +1,18 @@
-import { DayBars } from '../../backoffice/day-bars.tsx';
-import { FactGrid } from '../../backoffice/fact-grid.tsx';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
-import { Meter } from '../../backoffice/meter.tsx';
-import { NamedEmail } from '../../backoffice/named-email.tsx';
+import { DayBars } from '../../backoffice/parts/day-bars.tsx';
+import { FactGrid } from '../../backoffice/parts/fact-grid.tsx';
+import { Meter } from '../../backoffice/parts/meter.tsx';
+import { NamedEmail } from '../../backoffice/parts/named-email.tsx';
+import { AddressPicker, CategoryPicker, CountrySelect } from '../../backoffice/parts/pickers.tsx';
+import { SectionCard } from '../../backoffice/parts/section-card.tsx';
+import { Answer, Failed } from '../../backoffice/parts/states.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {
   type Need,
   PermissionNotice,
   PermissionState,
 } from '../../backoffice/permission/permission-state.tsx';
-import { AddressPicker, CategoryPicker, CountrySelect } from '../../backoffice/pickers.tsx';
 import { ButtonLink } from '../../backoffice/routing/button-link.tsx';
-import { SectionCard } from '../../backoffice/section-card.tsx';
-import { Answer, Failed } from '../../backoffice/states.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';

@@ -1,5 +1,5 @@
-import { totpRoutes } from '../../../contract/totp.ts';
-import { keyOf } from '../../backoffice/queries.ts';
+import { totpRoutes } from '../../../contract/account/totp.ts';
+import { keyOf } from '../../backoffice/app/queries.ts';
 import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
 import { FactorForm } from '../../backoffice/second-factor/factor-form.tsx';
 import { QrCode } from '../../backoffice/second-factor/qr-code.tsx';

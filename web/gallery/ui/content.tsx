@@ -1,14 +1,14 @@
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Toast } from '../../ui/menu/toast.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Toast } from '../../ui/toast.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 

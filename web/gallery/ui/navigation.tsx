@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink, TextLink } from '../../ui/link.tsx';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';

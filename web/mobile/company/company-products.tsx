@@ -1,9 +1,9 @@
 import type { MobilePages } from '../../../contract/pages.ts';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 
 /** All products of the supplier or those of a group, page by page. */

@@ -1,5 +1,5 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { useWords } from '../../storefront/site.tsx';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { useWords } from '../../storefront/shell/site.tsx';
 import { Card } from '../../ui/card.tsx';
 
 /** How the supplier is reached; a number is dialled by a tap. */

@@ -1,6 +1,6 @@
 import { SkipLink } from '../../storefront/frame/skip-link.tsx';
-import { MessagePage } from '../../storefront/message-page.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { MessagePage } from '../../storefront/shell/message-page.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Instead of a page that could not be fetched; the empty address is that page's own. */

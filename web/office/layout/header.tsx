@@ -1,11 +1,11 @@
 import { ApartmentOutlined, DownOutlined, HomeOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { Link } from 'react-router';
-import { importRoutes } from '../../../contract/import.ts';
-import { messageRoutes } from '../../../contract/message.ts';
-import { userRoutes } from '../../../contract/user.ts';
+import { messageRoutes } from '../../../contract/account/message.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { importRoutes } from '../../../contract/product/import.ts';
 import type { Language } from '../../../domain/enumerations.ts';
-import { useRefresh, useSend } from '../../backoffice/queries.ts';
+import { useRefresh, useSend } from '../../backoffice/app/queries.ts';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { publicUrl } from '../../client/host.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import type { ProductStatus } from '../../../domain/product-review.ts';
+import type { ProductStatus } from '../../../domain/product/product-review.ts';
 import { useCounts } from '../counts.ts';
 import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, pathOf, screen } from '../screens.ts';

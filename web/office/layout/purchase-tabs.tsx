@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { PURCHASE_STATUS, type PurchaseTab } from '../../../domain/purchase-audit.ts';
+import { PURCHASE_STATUS, type PurchaseTab } from '../../../domain/deal/purchase-audit.ts';
 import { maySee, useCompany } from '../company.ts';
 import { useCounts } from '../counts.ts';
 import { useScreenTitle } from '../screen-title.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
+import { Answer } from '../../backoffice/parts/states.tsx';
 import { PermissionState } from '../../backoffice/permission/permission-state.tsx';
-import { Answer } from '../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../company.ts';
 
 /** A buyer company has no shop and no publishing (decision 17). */

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { LIVE_TOPICS, type LiveTopic } from '../../../contract/live.ts';
-import type { Route } from '../../../contract/route.ts';
+import { LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts';
 import { routes } from '../../../contract/routes.ts';
-import { keyOf } from '../../backoffice/queries.ts';
+import type { Route } from '../../../contract/schema/route.ts';
+import { keyOf } from '../../backoffice/app/queries.ts';
 import { refreshTopics } from './live-queries.ts';
 
 /** What is read again of all that can be read, after a change of the topics. */

@@ -1,6 +1,6 @@
 /** What was read of each topic: the paths of the calls by which it is read. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveTopic } from '../../../contract/live.ts';
+import type { LiveTopic } from '../../../contract/operator/live.ts';
 
 const PATHS: Record<LiveTopic, RegExp> = {
   messages: /^GET \/session\/user\/messages\b/,

@@ -1,9 +1,9 @@
 /** Unread counts, lists and header follow what happens on the server (decision 26). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { LIVE_TOPICS, type LiveTopic, liveRoutes } from '../../../contract/live.ts';
-import { userRoutes } from '../../../contract/user.ts';
-import { useRefresh } from '../../backoffice/queries.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { LIVE_TOPICS, type LiveTopic, liveRoutes } from '../../../contract/operator/live.ts';
+import { useRefresh } from '../../backoffice/app/queries.ts';
 import { callForStream } from '../../client/call.ts';
 import { keepConnected, type LiveState } from '../../client/live/live-connection.ts';
 import { type SharedConnection, shareConnection } from '../../client/live/shared-connection.ts';

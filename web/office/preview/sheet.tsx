@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { InertFrame } from '../../backoffice/inert-frame.tsx';
+import { InertFrame } from '../../backoffice/parts/inert-frame.tsx';
 
 interface Props {
   html: string | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PublicProduct } from '../../../contract/product.ts';
-import { tellsApart } from '../../../domain/product-comparison.ts';
-import { useSite } from '../../storefront/site.tsx';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import { tellsApart } from '../../../domain/product/product-comparison.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { ComparedRow } from './rows.tsx';
 

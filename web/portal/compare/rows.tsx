@@ -1,10 +1,13 @@
 /** What of products is compared, row by row: as text for the differences, and as it is shown. */
 import type { ReactNode } from 'react';
-import type { PublicProduct } from '../../../contract/product.ts';
-import type { ShopQualification } from '../../../contract/shop.ts';
-import { convertAmount } from '../../../domain/exchange-rate.ts';
-import { comparedPrice, leastOrder } from '../../../domain/list-price.ts';
-import { commonNames, lowestPlaces } from '../../../domain/product-comparison.ts';
+import type { ShopQualification } from '../../../contract/company/shop.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import { convertAmount } from '../../../domain/price/exchange-rate.ts';
+import { comparedPrice, leastOrder } from '../../../domain/price/list-price.ts';
+import { commonNames, lowestPlaces } from '../../../domain/product/product-comparison.ts';
+import { tierPrice, tierRange } from '../../storefront/price/price-line.tsx';
+import { priceTexts, textWithDollars } from '../../storefront/price/price-texts.ts';
+import { suppliedTexts } from '../../storefront/product/supply.ts';
 import {
   detailValue,
   minOrderText,
@@ -12,13 +15,10 @@ import {
   propertyName,
   propertyValue,
   valueList,
-} from '../../storefront/names.ts';
-import { tierPrice, tierRange } from '../../storefront/price-line.tsx';
-import { priceTexts, textWithDollars } from '../../storefront/price-texts.ts';
-import { suppliedTexts } from '../../storefront/product/supply.ts';
-import { CertificateList } from '../../storefront/proof.tsx';
-import { certificateFacts, proofFacts } from '../../storefront/proof-facts.ts';
-import type { Site } from '../../storefront/site.tsx';
+} from '../../storefront/shell/names.ts';
+import type { Site } from '../../storefront/shell/site.tsx';
+import { CertificateList } from '../../storefront/supplier/proof.tsx';
+import { certificateFacts, proofFacts } from '../../storefront/supplier/proof-facts.ts';
 
 export interface ComparedRow {
   key: string;

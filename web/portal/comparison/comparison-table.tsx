@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { differs, type Row } from './rows.tsx';
 

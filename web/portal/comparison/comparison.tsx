@@ -1,14 +1,14 @@
 /** Quotations on a request side by side (decision 27). */
 import { useEffect, useState } from 'react';
-import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase, OwnQuotation } from '../../../contract/quotation.ts';
-import { COMPARISON_ORDERS, type ComparisonOrder, inOrder } from '../../../domain/comparison.ts';
-import { quantityText } from '../../../domain/format.ts';
+import type { GuestPurchase, OwnQuotation } from '../../../contract/deal/quotation.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { COMPARISON_ORDERS, type ComparisonOrder, inOrder } from '../../../domain/deal/comparison.ts';
+import { quantityText } from '../../../domain/text/format.ts';
 import { saveFile } from '../../client/save-file.ts';
-import { locationText } from '../../storefront/names.ts';
+import { locationText } from '../../storefront/shell/names.ts';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { comparisonCsv } from './csv.ts';

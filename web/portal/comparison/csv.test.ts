@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { comparisonCsv } from './csv.ts';
 
 const from = (name: string, details: string) => ({ company: { name }, details }) as OwnQuotation;

@@ -1,4 +1,4 @@
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import type { Row } from './rows.tsx';
 
 /** A spreadsheet runs what begins so: it is made text (decision 26). */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BuyerDecision, OwnQuotation } from '../../../contract/quotation.ts';
-import { DECLINE_REASONS } from '../../../domain/quotation.ts';
-import { numberSentence, typedAmount } from '../../../domain/typed-number.ts';
+import type { BuyerDecision, OwnQuotation } from '../../../contract/deal/quotation.ts';
+import { DECLINE_REASONS } from '../../../domain/deal/quotation.ts';
+import { numberSentence, typedAmount } from '../../../domain/text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { Confirm } from '../tracking/confirm.tsx';
 import type { ComparisonWords } from './rows.tsx';
 

@@ -1,4 +1,4 @@
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export function Files({ files, notScanned }: { files: OwnQuotation['files']; notScanned: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnQuotation } from '../../../contract/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Decide } from './decision.tsx';
 import type { ComparisonWords } from './rows.tsx';

@@ -1,15 +1,20 @@
 /** What is compared, row by row: as text for the file, the print and the differences, and as it is shown. */
 import type { ReactNode } from 'react';
-import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase, OwnQuotation, QuotationTerms, TermName } from '../../../contract/quotation.ts';
-import { bestOf, leastQuantity, weigh } from '../../../domain/comparison.ts';
+import type {
+  GuestPurchase,
+  OwnQuotation,
+  QuotationTerms,
+  TermName,
+} from '../../../contract/deal/quotation.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { bestOf, leastQuantity, weigh } from '../../../domain/deal/comparison.ts';
+import { LIVE_QUOTATION } from '../../../domain/deal/quotation.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
-import { amountText, quantityText, type UnitWords, unitText } from '../../../domain/format.ts';
-import { LIVE_QUOTATION } from '../../../domain/quotation.ts';
+import { amountText, quantityText, type UnitWords, unitText } from '../../../domain/text/format.ts';
 import type { CommonWords } from '../../../locales/en/common.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
-import { responseText, shownDay } from '../../storefront/names.ts';
-import { fill } from '../../ui/fill.ts';
+import { responseText, shownDay } from '../../storefront/shell/names.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { daysText, sampleText, tierTexts } from '../tracking/texts.ts';
 import { Files } from './files.tsx';
 

@@ -1,5 +1,5 @@
-import type { OwnQuotation } from '../../../contract/quotation.ts';
-import { QUOTATION_STATUS } from '../../../domain/quotation.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import type { ComparisonWords } from './rows.tsx';
 

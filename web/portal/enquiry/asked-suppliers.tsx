@@ -1,12 +1,12 @@
-import type { EnquiryTarget } from '../../../contract/enquiry.ts';
+import type { EnquiryTarget } from '../../../contract/deal/enquiry.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { productPath } from '../../storefront/addresses.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { productPath } from '../../storefront/shell/addresses.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Card } from '../../ui/card.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 type Supplier = PortalPages['enquiry']['suppliers'][number];
 

@@ -1,7 +1,7 @@
 /** What stands in the form of a problem report, and what is wrong with it (spec P5.2, P8). */
-import { isForeignPicture, mimeOf } from '../../../domain/file-kinds.ts';
+import { isForeignPicture, mimeOf } from '../../../domain/picture/file-kinds.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 
 /** The most characters of each field. */
 export const MOST = { description: 2000, problemLink: 200, contactEmail: 50 } as const;

@@ -1,5 +1,5 @@
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import taken from './pictures.json' with { type: 'json' };
 import type { PicturedStep } from './steps.ts';
 

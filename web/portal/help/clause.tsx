@@ -1,5 +1,5 @@
 import type { LegalClause } from '../../../locales/legal-text.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 /** A numbered clause with what it holds: a list, a table, or entries with names and examples. */

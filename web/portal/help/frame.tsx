@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { matchRoutes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
-import { TIERS } from '../../../domain/membership.ts';
-import { PRODUCT_LIMITS } from '../../../domain/product.ts';
+import { TIERS } from '../../../domain/company/membership.ts';
+import { PRODUCT_LIMITS } from '../../../domain/product/product.ts';
 import { LEGAL_TEXTS } from '../../../locales/legal.ts';
 import type { LegalClause, LegalText } from '../../../locales/legal-text.ts';
 import { routes } from '../../office/routes.tsx';

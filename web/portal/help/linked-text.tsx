@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
-import { type Site, useSite } from '../../storefront/site.tsx';
+import { type Site, useSite } from '../../storefront/shell/site.tsx';
 
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 

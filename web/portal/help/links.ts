@@ -1,6 +1,6 @@
 /** The left navigation of help pages, in its three groups (spec P2.16). */
-import type { Language } from '../../../contract/error.ts';
-import { legalPath } from '../../storefront/addresses.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { legalPath } from '../../storefront/shell/addresses.ts';
 
 export const HELP_GROUPS = [
   { group: 'help', pages: ['guide', 'feedback'] },

@@ -1,11 +1,11 @@
-import type { CategoryTree } from '../../../contract/category.ts';
-import { categoryPath } from '../../storefront/addresses.ts';
-import { categoryName } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
+import { categoryPath } from '../../storefront/shell/addresses.ts';
+import { categoryName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Emblem } from './emblem.tsx';
 

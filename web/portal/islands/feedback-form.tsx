@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
-import { numberText } from '../../../domain/format.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { CallError, call } from '../../client/call.ts';
 import { publicHost } from '../../client/host.ts';
-import { createFeedback } from '../../storefront/routes.ts';
+import { createFeedback } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
-import { Toast } from '../../ui/toast.tsx';
+import { Toast } from '../../ui/menu/toast.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { comingFrom, failingFields, MOST, type ReportErrors } from '../feedback/report.ts';
 import { FeedbackPictures, type Uploaded } from './feedback-pictures.tsx';
 

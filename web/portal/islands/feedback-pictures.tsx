@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { chosenFrom } from '../../../domain/file-kinds.ts';
-import { imageUrl } from '../../../domain/image.ts';
+import { chosenFrom } from '../../../domain/picture/file-kinds.ts';
+import { imageUrl } from '../../../domain/picture/image.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { upload } from '../../client/call.ts';
 import { preparePicture } from '../../client/prepare-picture.ts';
-import { uploadForFeedback } from '../../storefront/routes.ts';
-import { fill } from '../../ui/fill.ts';
+import { uploadForFeedback } from '../../storefront/shell/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { IMAGE_BYTES, IMAGE_TYPES, imageProblem, MOST_IMAGES } from '../feedback/report.ts';
 
 export interface Uploaded {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { guestThread } from '../../../contract/enquiry.ts';
-import type { Language } from '../../../contract/error.ts';
+import type { guestThread } from '../../../contract/deal/enquiry.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { type CallError, call } from '../../client/call.ts';
-import { type Attachment, Attachments } from '../../storefront/attachments.tsx';
-import { claimEnquiry, guestEnquiry, guestReply } from '../../storefront/routes.ts';
+import { type Attachment, Attachments } from '../../storefront/form/attachments.tsx';
+import { claimEnquiry, guestEnquiry, guestReply } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase } from '../../../contract/quotation.ts';
-import type { UnitWords } from '../../../domain/format.ts';
+import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { UnitWords } from '../../../domain/text/format.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
 import { type CallError, call, sentenceOf } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
@@ -11,10 +11,10 @@ import {
   closeGuestPurchase,
   decideGuestQuotation,
   guestPurchase,
-} from '../../storefront/routes.ts';
+} from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import type { Decide } from '../comparison/decision.tsx';
 import type { ComparisonWords } from '../comparison/rows.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewProspect } from '../../../contract/prospect.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
-import { createProspect } from '../../storefront/routes.ts';
+import { createProspect } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Toast } from '../../ui/toast.tsx';
+import { Toast } from '../../ui/menu/toast.tsx';
 import {
   failingFields,
   MOST,

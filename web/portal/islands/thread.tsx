@@ -1,5 +1,5 @@
-import type { guestThread } from '../../../contract/enquiry.ts';
-import type { Language } from '../../../contract/error.ts';
+import type { guestThread } from '../../../contract/deal/enquiry.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Thread } from '../../ui/thread.tsx';

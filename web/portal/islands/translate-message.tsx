@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { call } from '../../client/call.ts';
-import { translateGuestMessage } from '../../storefront/routes.ts';
+import { translateGuestMessage } from '../../storefront/shell/routes.ts';
 
 type Outcome = { text: string | null } | 'busy' | 'failed';
 

@@ -1,6 +1,6 @@
 /** Prices and quantities of the marketing pages as each language writes them. */
-import type { Language } from '../../../contract/error.ts';
-import { numberText } from '../../../domain/format.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { numberText } from '../../../domain/text/format.ts';
 
 /** Yuan: "CNY 12,800", "¥12,800". */
 export const yuan = (n: number, lang: Language): string =>

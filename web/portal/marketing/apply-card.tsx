@@ -1,6 +1,6 @@
+import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import type { NewProspect } from '../../../contract/prospect.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import ProspectForm from '../islands/prospect-form.tsx';
 

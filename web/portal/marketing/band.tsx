@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/styles/class-names.ts';
 
 /** A part of a landing page from edge to edge, its content in the width of the page. */
 export function Band({

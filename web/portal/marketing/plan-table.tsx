@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../storefront/site.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 
 /** What is offered, a column each; the first column names the lines. On a phone English is too wide for it, and scrolls. */
 export function PlanTable({

@@ -1,17 +1,17 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
 
-import { tellsApart } from '../../../domain/product-comparison.ts';
-import { productPath } from '../../storefront/addresses.ts';
-import { foreignLanguage } from '../../storefront/foreign.ts';
+import { tellsApart } from '../../../domain/product/product-comparison.ts';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { UnclearNumbers, useUnclear } from '../../storefront/unclear-number.tsx';
+import { UnclearNumbers, useUnclear } from '../../storefront/price/unclear-number.tsx';
+import { productPath } from '../../storefront/shell/addresses.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../storefront/text/foreign.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { CompareTable } from '../compare/compare-table.tsx';
 import { comparedRows } from '../compare/rows.tsx';
 

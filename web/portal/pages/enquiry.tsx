@@ -2,13 +2,13 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import EnquiryForm from '../../storefront/islands/enquiry-form.tsx';
-import { propertyName, unitName } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { propertyName, unitName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { AskedSuppliers } from '../enquiry/asked-suppliers.tsx';
 
 type Props = PortalPages['enquiry'];

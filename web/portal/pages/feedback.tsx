@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Island } from '../../ui/island.tsx';
 import { TextLink } from '../../ui/link.tsx';

@@ -4,7 +4,7 @@ import { Layout } from '../../storefront/frame/layout.tsx';
 import { TermsSection } from '../../storefront/request/terms-section.tsx';
 import { WhatSection } from '../../storefront/request/what-section.tsx';
 import { WhoSection } from '../../storefront/request/who-section.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/link.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import GuestRequest from '../islands/guest-request.tsx';
 import { EndedLink } from '../tracking/ended-link.tsx';

@@ -6,10 +6,10 @@ import { Hero } from '../../storefront/home/hero.tsx';
 import { LatestProducts } from '../../storefront/home/latest-products.tsx';
 import { MoreForYou } from '../../storefront/home/more-for-you.tsx';
 import { OpenLeads } from '../../storefront/home/open-leads.tsx';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { RecommendedSuppliers } from '../../storefront/supplier-card.tsx';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/lists/recently-viewed.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { RecommendedSuppliers } from '../../storefront/supplier/supplier-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Classification } from '../home/classification.tsx';
 

@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { LEGAL_TEXTS } from '../../../locales/legal.ts';
 import type { LegalSection } from '../../../locales/legal-text.ts';
-import { legalPath } from '../../storefront/addresses.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { legalPath } from '../../storefront/shell/addresses.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { Clause } from '../help/clause.tsx';
 import { HelpFrame } from '../help/frame.tsx';
 

@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ApplyCard } from '../marketing/apply-card.tsx';
 import { Closing } from '../marketing/closing.tsx';
 import { Flow, Results } from '../marketing/promotion/flow.tsx';

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { MOST_ADDRESS } from '../../../domain/email-address.ts';
+import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
 import { REPORT_REASONS } from '../../../domain/report.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,15 +1,15 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { MOST_TARGETS } from '../../../domain/enquiry.ts';
+import { MOST_TARGETS } from '../../../domain/deal/enquiry.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { RecentlyViewed } from '../../storefront/recently-viewed.tsx';
-import { SaveButton } from '../../storefront/save-button.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { SupplierCard } from '../../storefront/supplier-card.tsx';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
+import { RecentlyViewed } from '../../storefront/lists/recently-viewed.tsx';
+import { SaveButton } from '../../storefront/lists/save-button.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { SupplierCard } from '../../storefront/supplier/supplier-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 
 /** What the visitor saved in this browser; the script leads a member to the list of the account. */

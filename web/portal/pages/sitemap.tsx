@@ -1,15 +1,15 @@
-import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { categoryPath, productPath } from '../../storefront/addresses.ts';
-import { foreignLanguage } from '../../storefront/foreign.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { categoryName } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { categoryPath, productPath } from '../../storefront/shell/addresses.ts';
+import { categoryName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../storefront/text/foreign.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 import { MainPages } from '../sitemap/main-pages.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 

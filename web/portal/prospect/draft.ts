@@ -1,8 +1,8 @@
 /** What a visitor typed into a form of the marketing pages, and what is wrong with it (spec P5.3). */
-import type { NewProspect } from '../../../contract/prospect.ts';
-import { bareNumber } from '../../../domain/telephone.ts';
+import type { NewProspect } from '../../../contract/operator/prospect.ts';
+import { bareNumber } from '../../../domain/text/telephone.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 
 export const PROSPECT_FIELDS = ['companyName', 'contactName', 'contactPhone'] as const;
 export type ProspectField = (typeof PROSPECT_FIELDS)[number];

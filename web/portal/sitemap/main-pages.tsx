@@ -1,4 +1,4 @@
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 
 /** The pages that are not of a product, category, supplier or lead. */
 export function MainPages() {

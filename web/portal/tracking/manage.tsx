@@ -1,9 +1,9 @@
 import type { DayRange, PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 
 type Props = PortalPages['guest-request'];
 

@@ -1,13 +1,13 @@
-import type { Language } from '../../../contract/error.ts';
-import type { GuestPurchase } from '../../../contract/quotation.ts';
-import { quantityText, type UnitWords } from '../../../domain/format.ts';
-import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/purchase-audit.ts';
+import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
+import { quantityText, type UnitWords } from '../../../domain/text/format.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
-import { leadPath } from '../../storefront/addresses.ts';
-import { categoryName, shownDay } from '../../storefront/names.ts';
+import { leadPath } from '../../storefront/shell/addresses.ts';
+import { categoryName, shownDay } from '../../storefront/shell/names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 
 type Words = RequestWords['own'];
 

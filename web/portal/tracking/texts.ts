@@ -1,8 +1,8 @@
-import type { OwnQuotation } from '../../../contract/quotation.ts';
-import { numberText, type UnitWords, unitText } from '../../../domain/format.ts';
-import { priceLabel } from '../../../domain/price.ts';
+import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
+import { priceLabel } from '../../../domain/price/price.ts';
+import { numberText, type UnitWords, unitText } from '../../../domain/text/format.ts';
 import type { RequestWords } from '../../../locales/en/request.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 
 type Words = RequestWords['own'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { aboutProduct, contactPath } from '../../storefront/contact-about.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { aboutProduct, contactPath } from '../../storefront/contact/contact-about.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink, type ButtonLook } from '../../ui/button.tsx';
 
 /** To the enquiry form, about the product given or that of the page: the drawer, or without script the contact page. */

@@ -1,8 +1,8 @@
 import { RegionalSettings } from '../../storefront/frame/regional-settings.tsx';
 import { SavedLink } from '../../storefront/frame/saved-link.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 
 /** Whose market the shop stands on, and the language. */
 export function MarketStrip() {

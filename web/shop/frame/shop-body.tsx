@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
-import { CompareTray } from '../../storefront/compare-button.tsx';
-import { ContactDrawer } from '../../storefront/contact-drawer.tsx';
+import { ContactDrawer } from '../../storefront/contact/contact-drawer.tsx';
 import { BackToTop } from '../../storefront/frame/back-to-top.tsx';
 import { OtherLanguage } from '../../storefront/frame/other-language.tsx';
 import { SkipLink } from '../../storefront/frame/skip-link.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { CompareTray } from '../../storefront/lists/compare-button.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { MarketStrip } from './market-strip.tsx';

@@ -1,7 +1,7 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { RatesNote } from '../../storefront/price-line.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { RatesNote } from '../../storefront/price/price-line.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 
 export function ShopFooter({ company }: { company: PublicCompany }) {
   const { words, to, mobile } = useSite();

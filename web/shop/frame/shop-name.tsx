@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PublicCompany } from '../../../contract/company.ts';
-import { CompanyLogo } from '../../storefront/company-logo.tsx';
-import { Verified } from '../../storefront/proof.tsx';
-import { SecondName } from '../../storefront/second-name.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { TierBadge } from '../../storefront/tier-badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { CompanyLogo } from '../../storefront/supplier/company-logo.tsx';
+import { Verified } from '../../storefront/supplier/proof.tsx';
+import { SecondName } from '../../storefront/supplier/second-name.tsx';
+import { TierBadge } from '../../storefront/supplier/tier-badge.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 
 /** Logo and name, which lead home, with what is known of the company below. */
 export function ShopName({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
-import { groupName } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { groupName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
 
 const entry =
   'block border-b-3 border-transparent py-3 font-semibold whitespace-nowrap hover:text-jade aria-[current]:border-jade aria-[current]:text-jade';

@@ -1,5 +1,5 @@
-import { NeededField } from '../../storefront/needed-field.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { NeededField } from '../../storefront/price/needed-field.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The search inside the shop: a plain form, which leads to the list of its products. */

@@ -1,5 +1,5 @@
-import { MessagePage } from '../../storefront/message-page.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { MessagePage } from '../../storefront/shell/message-page.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { BarePage } from '../frame/bare-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { FailurePage } from '../../../contract/pages.ts';
-import { FailureMessage } from '../../storefront/failure-message.tsx';
+import { FailureMessage } from '../../storefront/form/failure-message.tsx';
 import { BarePage } from '../frame/bare-page.tsx';
 
 export function Failure(failure: FailurePage) {

@@ -1,10 +1,10 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { foreignLanguage } from '../../storefront/foreign.ts';
-import { shownDate } from '../../storefront/names.ts';
 import { RichText } from '../../storefront/product/rich-text.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { shownDate } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../storefront/text/foreign.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { newsPath } from '../parts/news-cards.tsx';
 import { ProfilePage } from '../parts/profile-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { NewsCards } from '../parts/news-cards.tsx';

@@ -1,6 +1,6 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { MessagePage } from '../../storefront/message-page.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { MessagePage } from '../../storefront/shell/message-page.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopSearch } from '../frame/shop-search.tsx';
 import { Layout } from '../layout.tsx';

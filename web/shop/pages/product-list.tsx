@@ -1,9 +1,9 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { searchHref } from '../../storefront/search/query.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { ContactLink } from '../frame/contact-link.tsx';
 import { listQuery } from '../parts/list-query.ts';
 import { ProductPages } from '../parts/product-pages.tsx';

@@ -1,5 +1,5 @@
 import type { ShopPages } from '../../../contract/pages.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Certificates } from '../parts/certificates.tsx';
 import { ProfilePage } from '../parts/profile-page.tsx';

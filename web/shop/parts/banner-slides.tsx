@@ -1,6 +1,6 @@
-import { useSite } from '../../storefront/site.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import type { BannerSection } from './section.tsx';
 import { SlideLink } from './slide-link.tsx';
 

@@ -1,9 +1,9 @@
-import type { ShopQualification } from '../../../contract/shop.ts';
-import { shownDate } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import type { ShopQualification } from '../../../contract/company/shop.ts';
+import { shownDate } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 /** Certificates with who issued them and how long they hold; one whose last day is over says so. */
 export function Certificates({

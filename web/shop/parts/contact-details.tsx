@@ -1,8 +1,8 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { ReportLink } from '../../storefront/report-link.tsx';
-import { SecondName } from '../../storefront/second-name.tsx';
-import { useSite } from '../../storefront/site.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { ReportLink } from '../../storefront/shell/report-link.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { SecondName } from '../../storefront/supplier/second-name.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 export function ContactDetails({ company }: { company: PublicCompany }) {
   const { words } = useSite();

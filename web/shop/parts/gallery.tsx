@@ -1,6 +1,6 @@
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 /** Pictures of the company, each opening whole; as wide as the page they stand in full rows, if need be with the first one large. */
 export function PictureWall({

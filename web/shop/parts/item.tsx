@@ -1,9 +1,9 @@
-import type { ProductCard } from '../../../contract/card.ts';
 import type { ShopFrame } from '../../../contract/pages.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
-import { groupName } from '../../storefront/names.ts';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
+import { groupName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { MoreLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,8 +1,8 @@
-import type { ShopNewsItem } from '../../../contract/shop.ts';
-import { foreignLanguage } from '../../storefront/foreign.ts';
-import { shownDate } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { ShopNewsItem } from '../../../contract/company/shop.ts';
+import { shownDate } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 export const newsPath = (id: number): string => `/news/${id}.html`;
 

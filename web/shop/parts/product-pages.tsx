@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../../../contract/card.ts';
-import type { Paged } from '../../../contract/page.ts';
 import type { ShopFrame, ShopListSort } from '../../../contract/pages.ts';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Layout } from '../layout.tsx';
 import { type Counts, Side } from './side.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopFrame } from '../../../contract/pages.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx';
 import { Layout } from '../layout.tsx';
 import { Side } from './side.tsx';

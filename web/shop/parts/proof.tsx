@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PublicCompany } from '../../../contract/company.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ShopFrame } from '../../../contract/pages.ts';
-import { Verified } from '../../storefront/proof.tsx';
-import { proofFacts } from '../../storefront/proof-facts.ts';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { Verified } from '../../storefront/supplier/proof.tsx';
+import { proofFacts } from '../../storefront/supplier/proof-facts.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** What speaks for the supplier, under its heading. */

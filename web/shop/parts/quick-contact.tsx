@@ -1,6 +1,6 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { Verified } from '../../storefront/proof.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { Verified } from '../../storefront/supplier/proof.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ContactLink } from '../frame/contact-link.tsx';
 

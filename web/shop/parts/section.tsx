@@ -1,7 +1,7 @@
-import type { ShopSection } from '../../../contract/shop.ts';
+import type { ShopSection } from '../../../contract/company/shop.ts';
+import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { RichText } from '../../storefront/product/rich-text.tsx';
-import { ProductGrid } from '../../storefront/product-card.tsx';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';
 import { NewsCards } from './news-cards.tsx';

@@ -1,7 +1,7 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import { numberText } from '../../../domain/format.ts';
-import { groupName } from '../../storefront/names.ts';
-import { useSite } from '../../storefront/site.tsx';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import { numberText } from '../../../domain/text/format.ts';
+import { groupName } from '../../storefront/shell/names.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
 import { QuickContact } from './quick-contact.tsx';
 
 export interface Counts {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../storefront/site.tsx';
+import { useSite } from '../../storefront/shell/site.tsx';
 
 /** Where a banner leads: a page of the shop, in the language of the page, or an address of the web. */
 export function SlideLink({

@@ -1,11 +1,11 @@
-import type { ShopVideo } from '../../../contract/shop.ts';
-import { imageUrl } from '../../../domain/image.ts';
-import { type VideoLink, videoPage, videoPlayer } from '../../../domain/video-link.ts';
-import { foreignLanguage } from '../../storefront/foreign.ts';
-import { useSite } from '../../storefront/site.tsx';
-import { fill } from '../../ui/fill.ts';
+import type { ShopVideo } from '../../../contract/company/shop.ts';
+import { imageUrl } from '../../../domain/picture/image.ts';
+import { type VideoLink, videoPage, videoPlayer } from '../../../domain/shop/video-link.ts';
+import { useSite } from '../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../storefront/text/foreign.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 
 /** A video with its title below. */
 export function VideoCard({

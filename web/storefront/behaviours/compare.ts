@@ -2,12 +2,12 @@
  * The tray of products to compare: ids in a cookie that all hosts share. Pages are the same for everybody, so what is
  * chosen is marked here.
  */
-import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
-import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product-comparison.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product/product-comparison.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
 import { onOtherTabs } from '../../client/other-tabs.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 

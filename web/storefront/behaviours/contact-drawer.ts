@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { quantityIn } from '../../../domain/needed-quantity.ts';
-import { inHistory } from '../../ui/over-page.ts';
-import type { ContactAbout } from '../contact-about.ts';
+import { quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { inHistory } from '../../ui/menu/over-page.ts';
+import type { ContactAbout } from '../contact/contact-about.ts';
 import type { EnquiryFormProps } from '../islands/enquiry-form.tsx';
 
 const LINK = 'a[data-contact]' as 'a';

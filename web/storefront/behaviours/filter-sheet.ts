@@ -1,4 +1,4 @@
-import { inHistory } from '../../ui/over-page.ts';
+import { inHistory } from '../../ui/menu/over-page.ts';
 
 const HASH = '#filters';
 

@@ -1,5 +1,5 @@
-import { FITTING, type Point, within, zoomed } from '../../../domain/pinch.ts';
-import { inHistory } from '../../ui/over-page.ts';
+import { FITTING, type Point, within, zoomed } from '../../../domain/picture/pinch.ts';
+import { inHistory } from '../../ui/menu/over-page.ts';
 
 /** Further than this, in pixels, a movement is a swipe. */
 const SWIPE = 50;

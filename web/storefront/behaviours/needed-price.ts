@@ -1,9 +1,9 @@
-import { readQuantity } from '../../../domain/list-price.ts';
-import { atQuantity } from '../../../domain/needed-quantity.ts';
+import { readQuantity } from '../../../domain/price/list-price.ts';
+import { atQuantity } from '../../../domain/product/needed-quantity.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
-import { carryQuantity } from '../needed-links.ts';
-import { type NeededPrice, type NeededTexts, neededTotal } from '../needed-total.ts';
-import { type AnewTexts, priceAnew } from '../price-anew.ts';
+import { carryQuantity } from '../price/needed-links.ts';
+import { type NeededPrice, type NeededTexts, neededTotal } from '../price/needed-total.ts';
+import { type AnewTexts, priceAnew } from '../price/price-anew.ts';
 
 /**
  * Marks the row of the quantity that is typed and says its total, prices the cards of the page for it, and keeps it in the

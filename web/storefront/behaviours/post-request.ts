@@ -1,15 +1,15 @@
-import type { Language } from '../../../contract/error.ts';
-import { readPurchaseForm } from '../../../contract/purchase-form.ts';
-import type { Input } from '../../../contract/route.ts';
+import { readPurchaseForm } from '../../../contract/deal/purchase-form.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Input } from '../../../contract/schema/route.ts';
 import { CallError, call } from '../../client/call.ts';
 import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
-import { fill } from '../../ui/fill.ts';
-import { fillDraft, keepDraft, readDraft } from '../draft-keeper.ts';
-import { introduction } from '../introduction.ts';
+import { fill } from '../../ui/picture/fill.ts';
+import { fillDraft, keepDraft, readDraft } from '../form/draft-keeper.ts';
+import { introduction } from '../form/introduction.ts';
 import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
-import { createGuestPurchase, createPurchase } from '../routes.ts';
+import { createGuestPurchase, createPurchase } from '../shell/routes.ts';
 
 interface Words {
   choose: string;

@@ -2,8 +2,8 @@
  * Notes the product of this page, and shows those that were looked at before once their place comes near. Which they are
  * the browser alone knows; how they look today the server says, and what it does not show any more is forgotten.
  */
-import { atQuantity, quantityIn } from '../../../domain/needed-quantity.ts';
-import { readViewed, VIEWED_SHOWN, withoutGone, withViewed } from '../../../domain/viewed.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { readViewed, VIEWED_SHOWN, withoutGone, withViewed } from '../../../domain/visitor/viewed.ts';
 import { keepViewed, viewedIds } from '../../client/viewed.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';
 

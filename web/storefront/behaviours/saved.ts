@@ -2,8 +2,8 @@
  * Saves what the pressed button names: a member's in the account, a guest's in the browser. One for the whole page; the
  * link that carries it shows how much is saved. Pages are the same for everybody, so what is saved is marked here.
  */
-import type { SavedKind } from '../../../domain/saved.ts';
-import { toggleSaved } from '../../../domain/saved-cookie.ts';
+import type { SavedKind } from '../../../domain/visitor/saved.ts';
+import { toggleSaved } from '../../../domain/visitor/saved-cookie.ts';
 import { call } from '../../client/call.ts';
 import { onOtherTabs } from '../../client/other-tabs.ts';
 import { carryGuestSaved, guestSaved, keepGuestSaved } from '../../client/saved.ts';
@@ -18,7 +18,7 @@ import {
   unsaveProduct,
   unsaveSearch,
   unsaveSupplier,
-} from '../routes.ts';
+} from '../shell/routes.ts';
 
 type Told = 'saved' | 'followed' | 'searchSaved' | 'inBrowser' | 'removed' | 'full' | 'show';
 type Thing = number | string;

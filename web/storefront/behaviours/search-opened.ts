@@ -1,5 +1,5 @@
 /** Tells which result a visitor opens after which words, so that the search learns: no cookie, nothing is waited for. */
-import { searchOpened } from '../routes.ts';
+import { searchOpened } from '../shell/routes.ts';
 
 const PRODUCT = /\/product-detail\/(\d+)\.html$/;
 

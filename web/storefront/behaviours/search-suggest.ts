@@ -3,14 +3,14 @@
  * Nothing is asked before the visitor types; answers are cached, and an answer that is overtaken is dropped.
  */
 import type { Suggestions } from '../../../contract/search.ts';
-import { numberText } from '../../../domain/format.ts';
-import { imageUrl } from '../../../domain/image.ts';
-import { readQuantity } from '../../../domain/list-price.ts';
-import { quantityIn } from '../../../domain/needed-quantity.ts';
+import { imageUrl } from '../../../domain/picture/image.ts';
+import { readQuantity } from '../../../domain/price/list-price.ts';
+import { quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { publicHost } from '../../client/host.ts';
-import { carrying } from '../needed-links.ts';
-import { suggest } from '../routes.ts';
+import { carrying } from '../price/needed-links.ts';
 import { type Group, type Option, suggestionGroups } from '../search/suggestion-groups.ts';
+import { suggest } from '../shell/routes.ts';
 
 /** Milliseconds without a key before asking. */
 const PAUSE = 120;

@@ -1,5 +1,5 @@
 /** The page of all that was looked at in this browser: its address names them, and what is gone is forgotten. */
-import { readViewed, withoutGone } from '../../../domain/viewed.ts';
+import { readViewed, withoutGone } from '../../../domain/visitor/viewed.ts';
 import { keepViewed, viewedIds } from '../../client/viewed.ts';
 
 export default function viewedPage(root: HTMLElement): void {

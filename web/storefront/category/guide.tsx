@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '../../../contract/card.ts';
-import type { Category } from '../../../contract/category.ts';
-import type { CategoryGuide as Guide } from '../../../contract/category-guide.ts';
-import { promptNames } from '../../../domain/enquiry.ts';
-import { amountText, quantityText, roundedAmount } from '../../../domain/format.ts';
-import { fill } from '../../ui/fill.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import type { CategoryGuide as Guide } from '../../../contract/product/category-guide.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import { promptNames } from '../../../domain/deal/enquiry.ts';
+import { amountText, quantityText, roundedAmount } from '../../../domain/text/format.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { requestPath } from '../addresses.ts';
-import { LeadLines } from '../lead-lines.tsx';
-import { categoryName, propertyName, unitName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { LeadLines } from '../request/lead-lines.tsx';
+import { requestPath } from '../shell/addresses.ts';
+import { categoryName, propertyName, unitName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** What a buyer should know before choosing: what is usual here, what suppliers will ask, what others ask for (decision 29). */
 export function CategoryGuide({

@@ -1,10 +1,10 @@
-import type { Category } from '../../../contract/category.ts';
-import type { CategoryGuide } from '../../../contract/category-guide.ts';
-import { numberText } from '../../../domain/format.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import type { CategoryGuide } from '../../../contract/product/category-guide.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { MoreLink } from '../../ui/link.tsx';
-import { categoryPath } from '../addresses.ts';
-import { categoryName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { categoryPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** More of them than this would push the products down: then those with the most products, and a way to all. */
 const MOST = 10;

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useSite } from '../site.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import { useSite } from '../shell/site.tsx';
 import { BackToTop } from './back-to-top.tsx';
 
 /** Pages that are the request themselves. */

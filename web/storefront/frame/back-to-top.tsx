@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../site.tsx';
+import { useWords } from '../shell/site.tsx';
 
 /** The way back to the top, there once a screen has been scrolled past (behaviours/back-to-top.ts). */
 export function BackToTop() {

@@ -1,7 +1,7 @@
-import { fill } from '../../ui/fill.ts';
-import { keptMarkup } from '../kept-markup.tsx';
-import { RatesNote } from '../price-line.tsx';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { RatesNote } from '../price/price-line.tsx';
+import { useSite } from '../shell/site.tsx';
+import { keptMarkup } from '../text/kept-markup.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Island } from '../../ui/island.tsx';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
 import VisitorMenu from '../islands/visitor-menu.tsx';
-import { type Site, useSite } from '../site.tsx';
+import { type Site, useSite } from '../shell/site.tsx';
 import { RegionalSettings } from './regional-settings.tsx';
 
 export const visitorLinks = ({ words, office, portal }: Site) => [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CompareTray } from '../compare-button.tsx';
-import { useSite } from '../site.tsx';
+import { CompareTray } from '../lists/compare-button.tsx';
+import { useSite } from '../shell/site.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MenuLink } from '../../ui/menu.tsx';
-import { useSite } from '../site.tsx';
+import { MenuLink } from '../../ui/menu/menu.tsx';
+import { useSite } from '../shell/site.tsx';
 import { buyerLinks, supplierLinks, visitorLinks } from './header.tsx';
 import { Logo } from './logo.tsx';
 import { RegionalForm } from './regional-settings.tsx';

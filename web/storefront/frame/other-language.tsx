@@ -1,5 +1,5 @@
 import { OTHER_LANGUAGE } from '../../../locales/other-language.ts';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** A quiet line for who has chosen the other language; the page is the same for everybody, so the browser shows it. */
 export function OtherLanguage() {

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu } from '../../ui/menu.tsx';
-import { useSite } from '../site.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Language and currency. Save goes to the alternate page; behaviours/regional.ts keeps the choice. */
 export function RegionalSettings() {

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** The way to what the visitor saved, and how much it is; its script serves every button of the page that saves. */
 export function SavedLink({ label = 'sr-only', className = '' }: { label?: string; className?: string }) {

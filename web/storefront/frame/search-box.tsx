@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { searchPath } from '../addresses.ts';
-import { NeededField } from '../needed-field.tsx';
-import { useSite } from '../site.tsx';
-import { useUnclear } from '../unclear-number.tsx';
+import { NeededField } from '../price/needed-field.tsx';
+import { useUnclear } from '../price/unclear-number.tsx';
+import { searchPath } from '../shell/addresses.ts';
+import { useSite } from '../shell/site.tsx';
 
 const KINDS = [
   { tab: 'products', kind: 'product', shown: 'group-has-[#tab-products:checked]/search:flex' },

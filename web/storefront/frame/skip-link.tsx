@@ -1,4 +1,4 @@
-import { useWords } from '../site.tsx';
+import { useWords } from '../shell/site.tsx';
 
 export function SkipLink() {
   return (

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useSite } from '../site.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** The banners lead to the member centre; what they show is on offer today. */
 export function Banners({ pictures }: { pictures: string[] }) {

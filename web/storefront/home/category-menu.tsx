@@ -1,10 +1,10 @@
-import type { CategoryTree } from '../../../contract/category.ts';
-import { fill } from '../../ui/fill.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { categoryPath } from '../addresses.ts';
-import { categoryName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { categoryPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /**
  * The twelve roots with the most products. On a large screen their subcategories open beside them, by pointer or by

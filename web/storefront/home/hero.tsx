@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { numberText } from '../../../domain/format.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { categoryName, hoursText } from '../names.ts';
 import { searchHref } from '../search/query.ts';
-import { useSite } from '../site.tsx';
+import { categoryName, hoursText } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** Longest title that the form of a request takes. */
 const TITLE = 128;

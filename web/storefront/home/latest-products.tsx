@@ -1,7 +1,7 @@
-import type { ProductCard as Product } from '../../../contract/card.ts';
+import type { ProductCard as Product } from '../../../contract/schema/card.ts';
 import { Section } from '../../ui/section.tsx';
-import { ProductCard } from '../product-card.tsx';
-import { useWords } from '../site.tsx';
+import { ProductCard } from '../lists/product-card.tsx';
+import { useWords } from '../shell/site.tsx';
 import { RequestCard } from './request-card.tsx';
 
 /** The newest products, with the way to ask for another at their end (spec P2.5). */

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 const ICONS = {
   upload: 'box',

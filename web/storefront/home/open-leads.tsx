@@ -1,7 +1,7 @@
-import type { LeadCard } from '../../../contract/purchase.ts';
+import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import { MoreLink } from '../../ui/link.tsx';
-import { LeadLines } from '../lead-lines.tsx';
-import { useSite } from '../site.tsx';
+import { LeadLines } from '../request/lead-lines.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** The newest open requests in one strip. It stands still: nothing that moves needs to be stopped. */
 export function OpenLeads({ leads }: { leads: LeadCard[] }) {

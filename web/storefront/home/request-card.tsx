@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Among the newest products: the way to ask for what is not there. */
 export function RequestCard() {

@@ -1,6 +1,6 @@
-import type { NewEnquiry } from '../../../contract/enquiry.ts';
-import { readKept } from '../../../contract/purchase-form.ts';
-import { numberSentence, typedDecimal } from '../../../domain/typed-number.ts';
+import type { NewEnquiry } from '../../../contract/deal/enquiry.ts';
+import { readKept } from '../../../contract/deal/purchase-form.ts';
+import { numberSentence, typedDecimal } from '../../../domain/text/typed-number.ts';
 import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 
 /** Whom: one, or several at once. */
@@ -26,7 +26,7 @@ export function readDraft(form: HTMLFormElement, asked: Asked): NewEnquiry {
   } as NewEnquiry;
 }
 
-/** The first look, before the call: the same limits as in contract/enquiry.ts. */
+/** The first look, before the call: the same limits as in contract/deal/enquiry.ts. */
 export function problemsOf(draft: NewEnquiry, words: EnquiryFormWords): FieldErrors {
   const { fieldErrors } = words;
   const problems: FieldErrors = {};

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 
 /** In the place of the form once the enquiry is sent: what happens next. Takes the focus, so that it is read out. */
 export function EnquirySent({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { keptFile } from '../../../contract/purchase-form.ts';
-import { ATTACHMENT_TYPES, chosenFrom } from '../../../domain/file-kinds.ts';
-import { type Attachment, Attachments, type AttachmentWords } from '../attachments.tsx';
+import { keptFile } from '../../../contract/deal/purchase-form.ts';
+import { ATTACHMENT_TYPES, chosenFrom } from '../../../domain/picture/file-kinds.ts';
+import { type Attachment, Attachments, type AttachmentWords } from '../form/attachments.tsx';
 
 export interface FileFieldsProps {
   /** Of the fields, and what stands before it in their ids. */

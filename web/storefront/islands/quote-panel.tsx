@@ -6,7 +6,7 @@ import { liveSession } from '../../client/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { QuotePanelProps } from '../quote/panel-props.ts';
 import { type Right, rightToQuote } from '../quote/right.ts';
-import { getCompany } from '../routes.ts';
+import { getCompany } from '../shell/routes.ts';
 
 /** The form for certified suppliers; for everybody else why not, and the way there. */
 export default function QuotePanel(props: QuotePanelProps) {

@@ -3,7 +3,7 @@ import { endWaitingOnServer } from '../../client/end-on-server.ts';
 import { onOtherTabs } from '../../client/other-tabs.ts';
 import { liveSession, SESSION_ENDED, signOut } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuLink } from '../../ui/menu.tsx';
+import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
 
 export interface VisitorMenuProps {
   words: Record<'welcome' | 'signIn' | 'newHere' | 'joinFree' | 'logOut' | 'myOffice', string>;

@@ -1,11 +1,12 @@
 /** What a lead says, as a page shows it in its language. */
-import type { Language } from '../../../contract/error.ts';
-import type { LeadCard } from '../../../contract/purchase.ts';
-import { quantityText } from '../../../domain/format.ts';
-import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+
+import type { LeadCard } from '../../../contract/deal/purchase.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { quantityText } from '../../../domain/text/format.ts';
 import type { Words } from '../../../locales/words.ts';
-import { fill } from '../../ui/fill.ts';
-import { categoryName, priceText } from '../names.ts';
+import { fill } from '../../ui/picture/fill.ts';
+import { categoryName, priceText } from '../shell/names.ts';
 
 /** Days before closing from which a lead is marked as closing soon. */
 export const SOON = 3;

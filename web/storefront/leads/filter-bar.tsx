@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { categoryName } from '../names.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { FilterSheet } from '../search/filter-sheet.tsx';
-import { useSite } from '../site.tsx';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 import { CLOSING_WITHIN } from './filters.ts';
 
 const FORM = 'lead-filters';

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { PAGE_SIZES } from '../../../domain/paging.ts';
+import { PAGE_SIZES } from '../../../domain/page/paging.ts';
 
 export type LeadFilters = PortalPages['buying-leads']['filters'];
 

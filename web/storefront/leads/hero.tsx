@@ -1,7 +1,7 @@
-import { numberText } from '../../../domain/format.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** What this list is, for both sides: suppliers who quote, buyers who ask. */
 export function LeadsHero({ total, title }: { total: number; title: string }) {

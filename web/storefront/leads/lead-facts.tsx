@@ -1,8 +1,8 @@
-import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { shownDay } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { shownDay } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
 import { leadsHref } from './filters.ts';
 

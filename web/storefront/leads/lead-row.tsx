@@ -1,9 +1,9 @@
-import type { LeadCard } from '../../../contract/purchase.ts';
-import { fill } from '../../ui/fill.ts';
+import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { leadPath } from '../addresses.ts';
-import { shownDate } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { leadPath } from '../shell/addresses.ts';
+import { shownDate } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 import { categorySteps, countryName, quantityOf, targetText } from './facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';

@@ -1,10 +1,10 @@
+import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
 import type { Translation } from '../../../contract/pages.ts';
-import type { PublicPurchase } from '../../../contract/purchase.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { foreignLanguage } from '../foreign.ts';
-import { MachineTranslation } from '../machine-translation.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
+import { foreignLanguage } from '../text/foreign.ts';
+import { MachineTranslation } from '../text/machine-translation.tsx';
 
 const KILOBYTE = 1024;
 /** "340 KB", "2.4 MB". */

@@ -1,5 +1,5 @@
-import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
-import { useWords } from '../site.tsx';
+import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { useWords } from '../shell/site.tsx';
 import { quotationsText } from './facts.ts';
 
 const STEP = 9;

@@ -1,10 +1,10 @@
-import type { PublicPurchase } from '../../../contract/purchase.ts';
+import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
 import { Island } from '../../ui/island.tsx';
-import { leadPath } from '../addresses.ts';
 import QuotePanel from '../islands/quote-panel.tsx';
-import { unitName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { leadPath } from '../shell/addresses.ts';
+import { unitName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** The way to quote, under the anchor #quote. Who visits is known in the browser only. */
 export function QuoteSection({ lead }: { lead: PublicPurchase }) {

@@ -1,10 +1,10 @@
-import type { PublicQuotation } from '../../../contract/quotation.ts';
-import { fill } from '../../ui/fill.ts';
+import type { PublicQuotation } from '../../../contract/deal/quotation.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
-import { locationText, responseText, shownDate } from '../names.ts';
-import { useSite } from '../site.tsx';
-import { TierBadge } from '../tier-badge.tsx';
+import { locationText, responseText, shownDate } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { CompanyLogo } from '../supplier/company-logo.tsx';
+import { TierBadge } from '../supplier/tier-badge.tsx';
 
 /** Who has quoted and on what terms; prices are the buyer's alone. */
 export function Quoted({ quotations, open }: { quotations: PublicQuotation[]; open: boolean }) {

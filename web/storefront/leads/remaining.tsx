@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { useWords } from '../site.tsx';
+import { useWords } from '../shell/site.tsx';
 import { remainText, SOON } from './facts.ts';
 
 /** How long a lead is still open. The last days are marked by an icon and words, not by colour alone. */

@@ -1,10 +1,10 @@
-import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
+import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { useSite } from '../shell/site.tsx';
 import { countryName } from './facts.ts';
 import { QuotaBar } from './quota-bar.tsx';
 import { Remaining } from './remaining.tsx';

@@ -1,15 +1,15 @@
-import type { CategoryTree } from '../../../contract/category.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { AdSpace } from '../ad-space.tsx';
-import { categoryPath } from '../addresses.ts';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { categoryName } from '../names.ts';
-import { useSite } from '../site.tsx';
-import { RecommendedSuppliers } from '../supplier-card.tsx';
+import { AdSpace } from '../shell/ad-space.tsx';
+import { categoryPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { RecommendedSuppliers } from '../supplier/supplier-card.tsx';
 
 /** Spec P2.6. */
 export function AllCategories({ tree, suppliers, pictures }: PortalPages['all-categories']) {

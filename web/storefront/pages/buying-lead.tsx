@@ -1,13 +1,12 @@
+import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import type { PublicPurchase } from '../../../contract/purchase.ts';
-import { PURCHASE_STATUS } from '../../../domain/purchase-audit.ts';
-import { MOST_QUOTATIONS } from '../../../domain/quotation.ts';
+import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
+import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
-import { foreignLanguage } from '../foreign.ts';
 import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { categorySteps } from '../leads/facts.ts';
@@ -18,11 +17,12 @@ import { LeadText } from '../leads/lead-text.tsx';
 import { QuoteSection } from '../leads/quote-section.tsx';
 import { Quoted } from '../leads/quoted.tsx';
 import { LeadSide } from '../leads/side.tsx';
-import { MachineTranslation } from '../machine-translation.tsx';
-import { shownDate } from '../names.ts';
-import { ReportLink } from '../report-link.tsx';
-import { ShareButton } from '../share-button.tsx';
-import { useSite } from '../site.tsx';
+import { shownDate } from '../shell/names.ts';
+import { ReportLink } from '../shell/report-link.tsx';
+import { ShareButton } from '../shell/share-button.tsx';
+import { useSite } from '../shell/site.tsx';
+import { foreignLanguage } from '../text/foreign.ts';
+import { MachineTranslation } from '../text/machine-translation.tsx';
 
 /** Spec P2.11, one lead. */
 export function BuyingLead({ lead, translation, recommended, quotations }: PortalPages['buying-lead']) {

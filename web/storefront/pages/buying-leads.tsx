@@ -1,20 +1,20 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { numberText } from '../../../domain/format.ts';
-import { PAGE_SIZES } from '../../../domain/paging.ts';
+import { PAGE_SIZES } from '../../../domain/page/paging.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { fill } from '../../ui/fill.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Layout } from '../frame/layout.tsx';
 import { FilterBar } from '../leads/filter-bar.tsx';
 import { leadsHref } from '../leads/filters.ts';
 import { LeadsHero } from '../leads/hero.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
-import { categoryName } from '../names.ts';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { useSite } from '../site.tsx';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** Spec P2.11, the list. */
 export function BuyingLeads(props: PortalPages['buying-leads']) {

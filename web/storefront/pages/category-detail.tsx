@@ -1,22 +1,22 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { PAGE_SIZES } from '../../../domain/paging.ts';
+import { PAGE_SIZES } from '../../../domain/page/paging.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { listingPath } from '../addresses.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import { CategoryGuide } from '../category/guide.tsx';
 import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { Listing } from '../listing.tsx';
-import { categoryName } from '../names.ts';
-import { NothingHere } from '../nothing-here.tsx';
-import { PinnedCarousel } from '../pinned-carousel.tsx';
+import { Listing } from '../lists/listing.tsx';
+import { NothingHere } from '../lists/nothing-here.tsx';
+import { PinnedCarousel } from '../lists/pinned-carousel.tsx';
+import { ProductFacets } from '../search/facets/product-facets.tsx';
 import { FilterPanel } from '../search/filter-panel.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { ProductFacets } from '../search/product-facets.tsx';
 import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
-import { useSite } from '../site.tsx';
-import { trail } from '../trail.ts';
+import { listingPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { trail } from '../shell/trail.ts';
 
 /** Spec P2.8. */
 export function CategoryDetail({

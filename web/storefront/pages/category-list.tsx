@@ -1,19 +1,19 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { fill } from '../../ui/fill.ts';
 import { MoreLink } from '../../ui/link.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
-import { categoryPath } from '../addresses.ts';
 import { CategoryGuide } from '../category/guide.tsx';
 import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { categoryName } from '../names.ts';
-import { NothingHere } from '../nothing-here.tsx';
-import { ProductGrid } from '../product-card.tsx';
+import { NothingHere } from '../lists/nothing-here.tsx';
+import { ProductGrid } from '../lists/product-card.tsx';
 import { searchHref } from '../search/query.ts';
-import { useSite } from '../site.tsx';
-import { RecommendedSuppliers } from '../supplier-card.tsx';
-import { trail } from '../trail.ts';
+import { categoryPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { trail } from '../shell/trail.ts';
+import { RecommendedSuppliers } from '../supplier/supplier-card.tsx';
 
 /** Spec P2.7. */
 export function CategoryList({ category, blocks, trending, suppliers, guide }: PortalPages['category-list']) {

@@ -1,5 +1,5 @@
 import type { ConfirmPage } from '../../../contract/pages.ts';
-import { ConfirmAddress } from '../confirm-address.tsx';
+import { ConfirmAddress } from '../form/confirm-address.tsx';
 import { Layout } from '../frame/layout.tsx';
 
 export const Confirm = (confirmation: ConfirmPage) => (

@@ -1,5 +1,5 @@
 import type { FailurePage } from '../../../contract/pages.ts';
-import { FailureMessage } from '../failure-message.tsx';
+import { FailureMessage } from '../form/failure-message.tsx';
 import { Layout } from '../frame/layout.tsx';
 
 export function Failure(failure: FailurePage) {

@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { searchPath } from '../addresses.ts';
 import { Layout } from '../frame/layout.tsx';
-import { MessagePage } from '../message-page.tsx';
-import { useSite } from '../site.tsx';
+import { searchPath } from '../shell/addresses.ts';
+import { MessagePage } from '../shell/message-page.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Spec P2.19. */
 export function NotFound() {

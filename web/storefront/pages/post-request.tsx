@@ -9,7 +9,7 @@ import { HowItWorks } from '../request/how.tsx';
 import { TermsSection } from '../request/terms-section.tsx';
 import { WhatSection } from '../request/what-section.tsx';
 import { WhoSection } from '../request/who-section.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Spec P2.12. A plain form that posts to its own address; behaviours/post-request.ts sends it by the API. */
 export function PostRequest(props: PortalPages['post-request']) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
-import { categoryPath } from '../addresses.ts';
-import { ContactDrawer } from '../contact-drawer.tsx';
-import { EnquirySection } from '../enquiry-section.tsx';
+import { ContactDrawer } from '../contact/contact-drawer.tsx';
+import { EnquirySection } from '../contact/enquiry-section.tsx';
 import { BarLink } from '../frame/action-bar.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { categoryName } from '../names.ts';
+import { ProductGrid } from '../lists/product-card.tsx';
+import { RecentlyViewed } from '../lists/recently-viewed.tsx';
 import { CompanyCard } from '../product/company-card.tsx';
 import { Description } from '../product/description.tsx';
 import { DetailTable, PropertyTable } from '../product/facts.tsx';
@@ -16,10 +16,10 @@ import { Keywords } from '../product/keywords.tsx';
 import { Neighbours } from '../product/neighbours.tsx';
 import { Summary } from '../product/summary.tsx';
 import { Variants } from '../product/variants.tsx';
-import { ProductGrid } from '../product-card.tsx';
-import { RecentlyViewed } from '../recently-viewed.tsx';
-import { ReportLink } from '../report-link.tsx';
-import { useSite } from '../site.tsx';
+import { categoryPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { ReportLink } from '../shell/report-link.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Spec P2.10. `lead` is what the shop's template opens the page with. */
 export function Product({

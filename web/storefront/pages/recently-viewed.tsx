@@ -2,8 +2,8 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { ProductGrid } from '../product-card.tsx';
-import { useSite } from '../site.tsx';
+import { ProductGrid } from '../lists/product-card.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** What was looked at in this browser; behaviours/recently-viewed.ts takes the cards of other pages from here. */
 export function RecentlyViewedPage({ asked, products }: PortalPages['recently-viewed']) {

@@ -2,7 +2,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** Spec P2.12, after it was posted. */
 export function RequestPosted({ confirm }: PortalPages['request-posted']) {

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
+import { LeadFacets, useLeadFilters } from '../search/facets/lead-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { LeadFacets, useLeadFilters } from '../search/lead-facets.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
 

@@ -1,9 +1,9 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Layout } from '../frame/layout.tsx';
-import { Listing } from '../listing.tsx';
-import { ProductGrid } from '../product-card.tsx';
+import { Listing } from '../lists/listing.tsx';
+import { ProductGrid } from '../lists/product-card.tsx';
+import { ProductFacets } from '../search/facets/product-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { ProductFacets } from '../search/product-facets.tsx';
 import { useProductFilters } from '../search/product-filters.ts';
 import { SearchResults, useCount } from '../search/results.tsx';
 import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';

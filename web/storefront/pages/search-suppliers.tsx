@@ -1,10 +1,10 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { ContactDrawer } from '../contact-drawer.tsx';
+import { ContactDrawer } from '../contact/contact-drawer.tsx';
 import { Layout } from '../frame/layout.tsx';
+import { SupplierFacets, useSupplierFilters } from '../search/facets/supplier-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
 import { SearchResults } from '../search/results.tsx';
 import { ResultsBar } from '../search/results-bar.tsx';
-import { SupplierFacets, useSupplierFilters } from '../search/supplier-facets.tsx';
 import { SupplierResultList } from '../search/supplier-result.tsx';
 
 /** Spec P2.9, suppliers. */

@@ -1,15 +1,15 @@
-import type { PublicCompany } from '../../../contract/company.ts';
-import type { ShopQualification } from '../../../contract/shop.ts';
+import type { PublicCompany } from '../../../contract/company/company.ts';
+import type { ShopQualification } from '../../../contract/company/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { CompanyLogo } from '../company-logo.tsx';
-import { mainProductsText, placeText, valueList } from '../names.ts';
-import { ProofFacts, Verified } from '../proof.tsx';
-import { SaveButton } from '../save-button.tsx';
-import { SecondName } from '../second-name.tsx';
-import { useSite } from '../site.tsx';
-import { TierBadge } from '../tier-badge.tsx';
+import { SaveButton } from '../lists/save-button.tsx';
+import { mainProductsText, placeText, valueList } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { CompanyLogo } from '../supplier/company-logo.tsx';
+import { ProofFacts, Verified } from '../supplier/proof.tsx';
+import { SecondName } from '../supplier/second-name.tsx';
+import { TierBadge } from '../supplier/tier-badge.tsx';
 
 /** Who sells it, the way to ask, and the whole of what speaks for the supplier. */
 export function CompanyCard({

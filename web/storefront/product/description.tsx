@@ -1,8 +1,8 @@
 import type { Translation } from '../../../contract/pages.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
 import { Card } from '../../ui/card.tsx';
-import { MachineTranslation } from '../machine-translation.tsx';
-import { useWords } from '../site.tsx';
+import { useWords } from '../shell/site.tsx';
+import { MachineTranslation } from '../text/machine-translation.tsx';
 import { RichText } from './rich-text.tsx';
 
 /** The seller's text, or what a machine made of it with the original behind one click. */

@@ -1,7 +1,7 @@
-import type { PublicProduct } from '../../../contract/product.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
 import { Card } from '../../ui/card.tsx';
-import { detailValue, propertyName, propertyValue, valueList } from '../names.ts';
-import { useSite, useWords } from '../site.tsx';
+import { detailValue, propertyName, propertyValue, valueList } from '../shell/names.ts';
+import { useSite, useWords } from '../shell/site.tsx';
 import { suppliedTexts } from './supply.ts';
 
 function FactTable({ id, title, facts }: { id: string; title: string; facts: [string, string][] }) {

@@ -1,8 +1,8 @@
-import { fill } from '../../ui/fill.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { BLANK } from '../../ui/picture-sources.ts';
-import { useWords } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { BLANK } from '../../ui/picture/picture-sources.ts';
+import { useWords } from '../shell/site.tsx';
 
 /**
  * The pictures of a product. Without script the thumbnails are links to the pictures below each other in a row

@@ -1,5 +1,5 @@
 import { searchHref } from '../search/query.ts';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 /** The seller's keywords lead to searches, so they stand where a buyer is done with the product. */
 export function Keywords({ keywords }: { keywords: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
-import { productPath } from '../addresses.ts';
-import { useSite } from '../site.tsx';
+import { productPath } from '../shell/addresses.ts';
+import { useSite } from '../shell/site.tsx';
 
 interface Neighbour {
   id: number;

@@ -1,5 +1,5 @@
-import { foreignLanguage } from '../foreign.ts';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
+import { foreignLanguage } from '../text/foreign.ts';
 
 /** Formatted text of a seller, as the page's loader has sanitised it; nothing else may come in here. */
 export function RichText({ html }: { html: string }) {

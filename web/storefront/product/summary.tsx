@@ -1,16 +1,16 @@
 import type { Translation } from '../../../contract/pages.ts';
-import type { PublicProduct } from '../../../contract/product.ts';
+import type { PublicProduct } from '../../../contract/product/product.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CompareButton } from '../compare-button.tsx';
-import { foreignLanguage } from '../foreign.ts';
-import { MachineTranslation } from '../machine-translation.tsx';
-import { detailValue, minOrderText, placeText, propertyValue, shownDate } from '../names.ts';
-import { PriceTiers } from '../price-tiers.tsx';
-import { SaveButton } from '../save-button.tsx';
-import { ShareButton } from '../share-button.tsx';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { CompareButton } from '../lists/compare-button.tsx';
+import { SaveButton } from '../lists/save-button.tsx';
+import { PriceTiers } from '../price/price-tiers.tsx';
+import { detailValue, minOrderText, placeText, propertyValue, shownDate } from '../shell/names.ts';
+import { ShareButton } from '../shell/share-button.tsx';
+import { useSite } from '../shell/site.tsx';
+import { foreignLanguage } from '../text/foreign.ts';
+import { MachineTranslation } from '../text/machine-translation.tsx';
 import { suppliedTexts } from './supply.ts';
 
 /** Title, price and what a buyer asks first, with the way to the enquiry form; on a phone the bar has that. */

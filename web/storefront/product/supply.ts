@@ -1,7 +1,7 @@
-import type { PublicProduct } from '../../../contract/product.ts';
-import { supplyTexts } from '../../../domain/supply.ts';
-import { textWithDollars } from '../price-texts.ts';
-import type { Site } from '../site.tsx';
+import type { PublicProduct } from '../../../contract/product/product.ts';
+import { supplyTexts } from '../../../domain/company/supply.ts';
+import { textWithDollars } from '../price/price-texts.ts';
+import type { Site } from '../shell/site.tsx';
 
 /** How a product is sampled, packed and sent, in the words of its pages; the price of a sample as any other. */
 export function suppliedTexts(product: PublicProduct, site: Pick<Site, 'words' | 'rates'>) {

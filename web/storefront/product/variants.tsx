@@ -1,12 +1,12 @@
-import type { ProductVariant } from '../../../contract/product.ts';
+import type { ProductVariant } from '../../../contract/product/product.ts';
 import { Card } from '../../ui/card.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { productPath } from '../addresses.ts';
-import { propertyName, propertyValue } from '../names.ts';
-import { PriceLine } from '../price-line.tsx';
-import { useSite } from '../site.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PriceLine } from '../price/price-line.tsx';
+import { productPath } from '../shell/addresses.ts';
+import { propertyName, propertyValue } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
-/** Products of the supplier that are the same but for a property or two (domain/variants.ts), named by those. */
+/** Products of the supplier that are the same but for a property or two (domain/product/variants.ts), named by those. */
 export function Variants({ variants }: { variants: ProductVariant[] }) {
   const { words, to } = useSite();
   if (variants.length === 0) return null;

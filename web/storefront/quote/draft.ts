@@ -1,5 +1,5 @@
-import type { PriceTier } from '../../../contract/price.ts';
-import type { NewQuotation, TemplateTerms } from '../../../contract/quotation.ts';
+import type { NewQuotation, TemplateTerms } from '../../../contract/deal/quotation.ts';
+import type { PriceTier } from '../../../contract/schema/price.ts';
 import {
   clearText,
   type DecimalMark,
@@ -7,7 +7,7 @@ import {
   numberSentence,
   typedAmount,
   typedWhole,
-} from '../../../domain/typed-number.ts';
+} from '../../../domain/text/typed-number.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 
 /** A price as it is typed: valid from this quantity up to the next row. */

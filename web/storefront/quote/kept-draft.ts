@@ -1,7 +1,7 @@
 /** A quotation whose session ended while it was written waits in the tab, until its author is signed in again. */
 
-import type { Attachment } from '../attachments.tsx';
-import { fieldsToKeep, fillDraft } from '../draft-keeper.ts';
+import type { Attachment } from '../form/attachments.tsx';
+import { fieldsToKeep, fillDraft } from '../form/draft-keeper.ts';
 import type { PriceRow } from './draft.ts';
 
 export interface KeptQuote {

@@ -1,5 +1,5 @@
 /** What the island of a buying lead's page is given, and the form that it loads for those who may quote. */
-import type { Language } from '../../../contract/error.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 

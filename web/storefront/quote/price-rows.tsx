@@ -1,9 +1,9 @@
-import { PRICE_TIERS } from '../../../domain/price.ts';
+import { PRICE_TIERS } from '../../../domain/price/price.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import type { PriceRow, QuoteErrors } from './draft.ts';
 
 /** One to five prices, each from a quantity upwards. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS } from '../../../domain/enumerations.ts';
-import { numberText } from '../../../domain/format.ts';
-import { dayIn, daysAfter } from '../../../domain/time-zone.ts';
+import { numberText } from '../../../domain/text/format.ts';
+import { dayIn, daysAfter } from '../../../domain/text/time-zone.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 import type { PriceRow, QuoteErrors } from './draft.ts';
 import type { QuotePanelProps } from './panel-props.ts';
 import { PriceRows } from './price-rows.tsx';

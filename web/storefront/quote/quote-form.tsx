@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { CallError, call, isSignedOut } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { type Attachment, Attachments } from '../attachments.tsx';
-import { quotePurchase } from '../routes.ts';
+import { type Attachment, Attachments } from '../form/attachments.tsx';
+import { quotePurchase } from '../shell/routes.ts';
 import {
   fieldsOfTemplate,
   type PriceRow,

@@ -1,5 +1,5 @@
-import type { OwnCompany } from '../../../contract/company.ts';
-import { CERTIFICATION_STATUS } from '../../../domain/certification.ts';
+import type { OwnCompany } from '../../../contract/company/company.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
 
 /** Who may quote: certified suppliers. The others by what they lack. */
 export type Right =

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { QuotationTemplate } from '../../../contract/quotation.ts';
+import type { QuotationTemplate } from '../../../contract/deal/quotation.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
 import { call, isSignedOut, sentenceOf } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
-import { deleteQuotationTemplate, listQuotationTemplates, saveQuotationTemplate } from '../routes.ts';
+import { fill } from '../../ui/picture/fill.ts';
+import { deleteQuotationTemplate, listQuotationTemplates, saveQuotationTemplate } from '../shell/routes.ts';
 
 type Terms = QuotationTemplate['terms'];
 

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { fill } from '../../ui/fill.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { productPath } from '../addresses.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { productPath } from '../shell/addresses.ts';
+import { useSite } from '../shell/site.tsx';
 
 /** The product of the address, whose supplier is invited to quote. */
 export function AboutProduct({ product }: { product: NonNullable<PortalPages['post-request']['product']> }) {

@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
-import { categoryName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 
 /**
  * The industry first, then its product types in groups: the page need not carry all 1,400. With script

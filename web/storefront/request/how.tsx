@@ -1,4 +1,4 @@
-import { useWords } from '../site.tsx';
+import { useWords } from '../shell/site.tsx';
 
 /** The four steps from a request to an order. */
 export function HowItWorks() {

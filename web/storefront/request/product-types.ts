@@ -1,8 +1,8 @@
-import type { CategoryTree } from '../../../contract/category.ts';
-import type { Language } from '../../../contract/error.ts';
+import type { CategoryTree } from '../../../contract/product/category.ts';
+import type { Language } from '../../../contract/schema/error.ts';
 import { call } from '../../client/call.ts';
-import { categoryName } from '../names.ts';
-import { categoryTree } from '../routes.ts';
+import { categoryName } from '../shell/names.ts';
+import { categoryTree } from '../shell/routes.ts';
 
 const option = (value: string, text: string) => new Option(text, value);
 

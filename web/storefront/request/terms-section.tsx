@@ -1,8 +1,8 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { CERTIFICATIONS, CURRENCIES, UNITS, withCertificationNames } from '../../../domain/enumerations.ts';
 import { Select, TextField } from '../../ui/field.tsx';
-import { categoryName, unitName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { categoryName, unitName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 import { FormSection } from './form-section.tsx';
 
 export function TermsSection({ form, countries, closing }: PortalPages['post-request']) {

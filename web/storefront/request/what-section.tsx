@@ -1,11 +1,11 @@
+import { readKept } from '../../../contract/deal/purchase-form.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { readKept } from '../../../contract/purchase-form.ts';
-import { numberText } from '../../../domain/format.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Island } from '../../ui/island.tsx';
+import { fill } from '../../ui/picture/fill.ts';
 import FileFields from '../islands/file-fields.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
 

@@ -1,7 +1,7 @@
 import type { FormState } from '../../../contract/pages.ts';
-import { MOST_ADDRESS } from '../../../domain/email-address.ts';
+import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
 import { TextField } from '../../ui/field.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 import { FormSection } from './form-section.tsx';
 
 /** Who asks; of a request that stands, the e-mail was confirmed and is not changed. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { clearText } from '../../../domain/typed-number.ts';
+import { clearText } from '../../../domain/text/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useSite } from '../site.tsx';
-import { UnclearNumbers, useUnclear } from '../unclear-number.tsx';
+import { UnclearNumbers, useUnclear } from '../price/unclear-number.tsx';
+import { useSite } from '../shell/site.tsx';
 import { type Asked, type SearchKind, searchFields, searchHref } from './query.ts';
 
 const BOX = 'h-9 w-full min-w-0 rounded-md border border-line-strong bg-paper px-2 text-sm';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { useSite } from '../site.tsx';
-import { UnclearNumbers } from '../unclear-number.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { UnclearNumbers } from '../price/unclear-number.tsx';
+import { useSite } from '../shell/site.tsx';
 import { CLOSES_SHEET, FilterSheet } from './filter-sheet.tsx';
 
 /** A filter that is set, and the address without it. */

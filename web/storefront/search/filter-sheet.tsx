@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { BarButton } from '../frame/action-bar.tsx';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 
 const SHEET = 'filters';
 /** Of the sheet: for buttons in it that close it. */

@@ -1,4 +1,4 @@
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 import { type SearchKind, searchHref } from './query.ts';
 
 const KINDS = [

@@ -1,9 +1,9 @@
 /** What filters say, in the language of the page. */
 import type { Address } from '../../../contract/address.ts';
-import type { Language } from '../../../contract/error.ts';
-import { amountText, numberText } from '../../../domain/format.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import { amountText, numberText } from '../../../domain/text/format.ts';
 import type { Words } from '../../../locales/words.ts';
-import { fill } from '../../ui/fill.ts';
+import { fill } from '../../ui/picture/fill.ts';
 
 export const placeName = (place: Address, lang: Language): string =>
   lang === 'zh' && place.name_zh ? place.name_zh : place.name;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ProductResults } from '../../../contract/search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { categoryPath, requestPath } from '../addresses.ts';
-import { categoryName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { categoryPath, requestPath } from '../shell/addresses.ts';
+import { categoryName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 
 export type Understanding = Pick<

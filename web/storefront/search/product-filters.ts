@@ -1,11 +1,11 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { toggleParameter } from '../../../domain/parameters.ts';
-import { parameterText, propertyNameText } from '../../../domain/property-text.ts';
-import { categoryName, unitName } from '../names.ts';
-import { useSite } from '../site.tsx';
+import { toggleParameter } from '../../../domain/product/parameters.ts';
+import { parameterText, propertyNameText } from '../../../domain/product/property-text.ts';
+import { categoryName, unitName } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { supplierFilters } from './facets/proof-facets.tsx';
 import type { ActiveFilter } from './filter-panel.tsx';
 import { countText, priceText } from './names.ts';
-import { supplierFilters } from './proof-facets.tsx';
 import { useProductHref } from './use-product-href.ts';
 
 type Props = PortalPages['search-products'];

@@ -1,7 +1,7 @@
 /** Addresses of searches: everything that is asked stands in them (spec P2.9). */
-import { type ParameterFilter, parametersText } from '../../../domain/parameters.ts';
-import { clearText } from '../../../domain/typed-number.ts';
-import { searchPath } from '../addresses.ts';
+import { type ParameterFilter, parametersText } from '../../../domain/product/parameters.ts';
+import { clearText } from '../../../domain/text/typed-number.ts';
+import { searchPath } from '../shell/addresses.ts';
 
 export type SearchKind = Parameters<typeof searchPath>[0];
 export type Asked = Readonly<

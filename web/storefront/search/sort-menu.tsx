@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../../locales/en/search.ts';
-import { Menu } from '../../ui/menu.tsx';
-import { useSite } from '../site.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { useSite } from '../shell/site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 
 type Sort = keyof SearchWords['sorts'];

@@ -1,7 +1,7 @@
 /** What the search fields suggest, from the answer of the API. In the browser's bundle: nothing heavy here. */
 import type { Suggestions } from '../../../contract/search.ts';
 import type { SearchWords } from '../../../locales/en/search.ts';
-import { categoryPath, productPath } from '../addresses.ts';
+import { categoryPath, productPath } from '../shell/addresses.ts';
 
 export interface Option {
   text: string;

@@ -1,17 +1,17 @@
 import type { CompanyResults } from '../../../contract/search.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { fill } from '../../ui/fill.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { productPath } from '../addresses.ts';
-import { CompanyLogo } from '../company-logo.tsx';
-import { aboutCompany, contactPath } from '../contact-about.ts';
-import { locationText, mainProductsText, responseText, valueList } from '../names.ts';
-import { ProofLine } from '../proof.tsx';
-import { SaveButton } from '../save-button.tsx';
-import { useSite } from '../site.tsx';
-import { TierBadge } from '../tier-badge.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { aboutCompany, contactPath } from '../contact/contact-about.ts';
+import { SaveButton } from '../lists/save-button.tsx';
+import { productPath } from '../shell/addresses.ts';
+import { locationText, mainProductsText, responseText, valueList } from '../shell/names.ts';
+import { useSite } from '../shell/site.tsx';
+import { CompanyLogo } from '../supplier/company-logo.tsx';
+import { ProofLine } from '../supplier/proof.tsx';
+import { TierBadge } from '../supplier/tier-badge.tsx';
 import { countText } from './names.ts';
 
 type Supplier = CompanyResults['items'][number];

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { useSite } from '../site.tsx';
+import { useSite } from '../shell/site.tsx';
 import { searchHref } from './query.ts';
 
 type Asked = PortalPages['search-products']['asked'];

@@ -1,7 +1,7 @@
-import { numberText } from '../../../domain/format.ts';
-import { fill } from '../../ui/fill.ts';
+import { numberText } from '../../../domain/text/format.ts';
 import { TextLink } from '../../ui/link.tsx';
-import { useSite } from '../site.tsx';
+import { fill } from '../../ui/picture/fill.ts';
+import { useSite } from '../shell/site.tsx';
 import type { Understanding } from './nothing-found.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';
 

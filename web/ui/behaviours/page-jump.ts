@@ -1,4 +1,4 @@
-import { atPage, canJump } from '../../../domain/paging.ts';
+import { atPage, canJump } from '../../../domain/page/paging.ts';
 
 /** "Go to page": any other existing page; anything else does nothing (spec P2.22). */
 export default function pageJump(root: HTMLElement): void {

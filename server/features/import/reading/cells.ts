@@ -21,7 +21,7 @@ import {
   sampleText,
   wholeNumber,
   withoutUnit,
-} from '../../../../domain/product-sheet.ts';
+} from '../../../../domain/product/product-sheet.ts';
 import {
   nearest,
   readBusinessType,
@@ -29,8 +29,8 @@ import {
   readIncoterm,
   readMarket,
   readUnit,
-} from '../../../../domain/trade-words.ts';
-import { type DecimalMark, markOf } from '../../../../domain/typed-number.ts';
+} from '../../../../domain/text/trade-words.ts';
+import { type DecimalMark, markOf } from '../../../../domain/text/typed-number.ts';
 import type { Row } from '../sheet/rows.ts';
 
 /** Columns whose cells are values that are offered. */

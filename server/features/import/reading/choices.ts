@@ -1,8 +1,8 @@
 /** What the seller says of a file that has been read (decision 26). */
-import type { ImportReading, ReadingChoices } from '../../../../contract/import.ts';
-import { comparableHeader } from '../../../../domain/header-words.ts';
-import { meaningOf, meaningOfField } from '../../../../domain/product-sheet.ts';
-import { invalid } from '../../../platform/error.ts';
+import type { ImportReading, ReadingChoices } from '../../../../contract/product/import.ts';
+import { meaningOf, meaningOfField } from '../../../../domain/product/product-sheet.ts';
+import { comparableHeader } from '../../../../domain/visitor/header-words.ts';
+import { invalid } from '../../../platform/http/error.ts';
 
 /** Foreign headers that are remembered of a company: those that were used last. */
 export const MOST_HEADERS = 500;

@@ -1,6 +1,5 @@
 /** The file of an import as it was read, and whether the seller has to say something first (decision 26). */
-import type { ImportReading, ReadingChoices, ReadingColumn } from '../../../../contract/import.ts';
-import { comparableHeader, inBrackets, offeredField } from '../../../../domain/header-words.ts';
+import type { ImportReading, ReadingChoices, ReadingColumn } from '../../../../contract/product/import.ts';
 import {
   type ColumnMeaning,
   DRAFT_COLUMNS,
@@ -11,9 +10,10 @@ import {
   SHEET_COLUMNS,
   SHEET_LIMITS,
   type SheetColumn,
-} from '../../../../domain/product-sheet.ts';
-import { readCurrency } from '../../../../domain/trade-words.ts';
-import type { DecimalMark } from '../../../../domain/typed-number.ts';
+} from '../../../../domain/product/product-sheet.ts';
+import { readCurrency } from '../../../../domain/text/trade-words.ts';
+import type { DecimalMark } from '../../../../domain/text/typed-number.ts';
+import { comparableHeader, inBrackets, offeredField } from '../../../../domain/visitor/header-words.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import propertyNames from '../../../../locales/zh/property-names.json' with { type: 'json' };
 import type { Deps } from '../../../platform/deps.ts';

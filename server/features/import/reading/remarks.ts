@@ -1,5 +1,5 @@
 /** What the reading of a sheet has to say of its cells and rows, as faults at their place (decision 26). */
-import type { SheetColumn } from '../../../../domain/product-sheet.ts';
+import type { SheetColumn } from '../../../../domain/product/product-sheet.ts';
 import { said } from '../../../../locales/import.ts';
 import type { RowFault } from '../progress.ts';
 import type { Remark } from '../sheet/rows.ts';

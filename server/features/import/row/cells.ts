@@ -1,7 +1,7 @@
 /** Each field of a product as the cell of an export, and whether the cell of an import still says the same. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Language } from '../../../../contract/error.ts';
-import type { ProductContent } from '../../../../contract/product-content.ts';
+import type { ProductContent } from '../../../../contract/product/product-content.ts';
+import type { Language } from '../../../../contract/schema/error.ts';
 import {
   type ColumnMeaning,
   leadTimesText,
@@ -9,7 +9,7 @@ import {
   quoted,
   type SheetColumn,
   sampleText,
-} from '../../../../domain/product-sheet.ts';
+} from '../../../../domain/product/product-sheet.ts';
 import { importWords } from '../../../../locales/import.ts';
 import type { OwnVersion } from '../../product/product.ts';
 import { isRewritten } from './rewritten.ts';

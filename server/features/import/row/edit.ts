@@ -3,11 +3,11 @@
  * under review stays there; a draft, or what failed, becomes what a new row would. What the row does not say stays.
  */
 import { createHash } from 'node:crypto';
-import type { ProductContent } from '../../../../contract/product-content.ts';
-import { blocks, type CheckedPicture } from '../../../../domain/product-checks.ts';
-import { IMPORTED_EDITS_LIMIT, PRODUCT_STATUS } from '../../../../domain/product-review.ts';
+import type { ProductContent } from '../../../../contract/product/product-content.ts';
+import { blocks, type CheckedPicture } from '../../../../domain/product/product-checks.ts';
+import { IMPORTED_EDITS_LIMIT, PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import { type Said, said } from '../../../../locales/import.ts';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import {
   idsWithWaitingEdit,

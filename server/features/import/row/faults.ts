@@ -1,7 +1,7 @@
 /** Where in the sheet a fault of a row stands. */
 import type * as z from 'zod';
-import type { Finding } from '../../../../domain/product-checks.ts';
-import { SHEET_COLUMNS } from '../../../../domain/product-sheet.ts';
+import type { Finding } from '../../../../domain/product/product-checks.ts';
+import { SHEET_COLUMNS } from '../../../../domain/product/product-sheet.ts';
 import { findingSentence } from '../../../../locales/findings.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { RowFault } from '../progress.ts';

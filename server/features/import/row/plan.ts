@@ -1,13 +1,13 @@
 /** What would become of a row, and how it is done. */
-import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
 import {
   blocks,
   type CheckedPicture,
   type Finding,
   pictureFindings,
-} from '../../../../domain/product-checks.ts';
+} from '../../../../domain/product/product-checks.ts';
 import { type Said, said } from '../../../../locales/import.ts';
-import type { Transaction } from '../../../platform/database.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { createProductIn, type NeighboursOf, productFindings } from '../../product/product.ts';
 import type { NamedPictures } from '../pictures.ts';

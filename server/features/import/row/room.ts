@@ -1,5 +1,5 @@
 /** What rows may become and fits: of a dry run beside what its own rows would take. */
-import { IMPORTED_EDITS_LIMIT } from '../../../../domain/product-review.ts';
+import { IMPORTED_EDITS_LIMIT } from '../../../../domain/product/product-review.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { idsWithWaitingEdit, roomLeft } from '../../product/product.ts';
 import type { Taken } from '../progress.ts';

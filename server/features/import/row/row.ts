@@ -1,8 +1,17 @@
 /** A row of a sheet as a draft: its cells read, its names looked up, and what is wrong by column. */
-import { DETAIL_KEYS, type ProductContent, productDraft } from '../../../../contract/product-content.ts';
-import { type ColumnMeaning, listed, type SheetColumn, unquoted } from '../../../../domain/product-sheet.ts';
-import { readUnit } from '../../../../domain/trade-words.ts';
-import type { DecimalMark } from '../../../../domain/typed-number.ts';
+import {
+  DETAIL_KEYS,
+  type ProductContent,
+  productDraft,
+} from '../../../../contract/product/product-content.ts';
+import {
+  type ColumnMeaning,
+  listed,
+  type SheetColumn,
+  unquoted,
+} from '../../../../domain/product/product-sheet.ts';
+import { readUnit } from '../../../../domain/text/trade-words.ts';
+import type { DecimalMark } from '../../../../domain/text/typed-number.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import { issueSentence } from '../../../../locales/problems.ts';
 import type { OwnVersion } from '../../product/product.ts';

@@ -1,8 +1,8 @@
 /** Takes a row: makes or changes its product, or of a dry run says what would become of it. */
-import { ERRORS } from '../../../../contract/error.ts';
+import { ERRORS } from '../../../../contract/schema/error.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { ApiError } from '../../../platform/error.ts';
+import { ApiError } from '../../../platform/http/error.ts';
 import type { OwnVersion } from '../../product/product.ts';
 import type { Tried } from '../import.sql.ts';
 import type { Outcome } from '../progress.ts';

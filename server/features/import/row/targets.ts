@@ -1,6 +1,6 @@
 /** Which product each row of a sheet is about: one of the company's, or a new one. */
-import { normalOwnNumber } from '../../../../domain/product.ts';
-import { PRODUCT_KEYS, unquoted } from '../../../../domain/product-sheet.ts';
+import { normalOwnNumber } from '../../../../domain/product/product.ts';
+import { PRODUCT_KEYS, unquoted } from '../../../../domain/product/product-sheet.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { ownProductsNamed } from '../../product/product.ts';

@@ -1,5 +1,5 @@
 /** A cell as the value of its field, or what is wrong with it. */
-import { DETAIL_KEYS } from '../../../../contract/product-content.ts';
+import { DETAIL_KEYS } from '../../../../contract/product/product-content.ts';
 import {
   decimal,
   descriptionHtml,
@@ -12,8 +12,8 @@ import {
   unitsIn,
   wholeNumber,
   withoutUnit,
-} from '../../../../domain/product-sheet.ts';
-import type { DecimalMark } from '../../../../domain/typed-number.ts';
+} from '../../../../domain/product/product-sheet.ts';
+import type { DecimalMark } from '../../../../domain/text/typed-number.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { RowFault } from '../progress.ts';
 import { nearestOffered, OFFERED } from '../reading/cells.ts';

@@ -1,6 +1,6 @@
 /** Names in a ZIP, and when two of them are the same: as Windows, Macs and spreadsheets write them. */
 import { getFileNameLowLevel } from 'yauzl';
-import { foreignPicture } from '../../../../domain/file-kinds.ts';
+import { foreignPicture } from '../../../../domain/picture/file-kinds.ts';
 
 interface Named {
   generalPurposeBitFlag: number;

@@ -1,6 +1,6 @@
 /** A text as a table: comma, semicolon or tab, with what people and programs put around and into it (decision 26). */
 import { CsvError, parse } from 'csv-parse/sync';
-import { SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
+import { SHEET_LIMITS } from '../../../../domain/product/product-sheet.ts';
 import { knownCells } from './header.ts';
 import type { Remark, Row, Table } from './rows.ts';
 import { Unreadable } from './unreadable.ts';

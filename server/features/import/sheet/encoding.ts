@@ -1,6 +1,6 @@
 /** In what encoding a text was saved (decision 26): by its mark, as valid UTF-8, else by likelihood. A doubt is said. */
 import { analyse } from 'chardet';
-import { SHEET_ENCODINGS, type SheetEncoding } from '../../../../domain/product-sheet.ts';
+import { SHEET_ENCODINGS, type SheetEncoding } from '../../../../domain/product/product-sheet.ts';
 import { COMMON, LANGUAGES } from './common-letters.ts';
 
 export interface Decoded {

@@ -1,6 +1,7 @@
 /** Which row of a sheet is its header: the one with most of the names that are known, within the first 20 (decision 26). */
-import { comparableHeader, offeredField } from '../../../../domain/header-words.ts';
-import { HEADER_ROWS, meaningOf } from '../../../../domain/product-sheet.ts';
+
+import { HEADER_ROWS, meaningOf } from '../../../../domain/product/product-sheet.ts';
+import { comparableHeader, offeredField } from '../../../../domain/visitor/header-words.ts';
 import type { Row } from './rows.ts';
 
 export interface Known {

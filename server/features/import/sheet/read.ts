@@ -1,5 +1,5 @@
 /** From bytes to one table: which encoding, sheet and header row, and what of it is in doubt (decision 26). */
-import { SHEET_ENCODINGS, SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
+import { SHEET_ENCODINGS, SHEET_LIMITS } from '../../../../domain/product/product-sheet.ts';
 import { csvTable, mended } from './csv.ts';
 import { type Decoded, decodeSheet } from './encoding.ts';
 import { type FoundHeader, findHeader } from './header.ts';

@@ -4,7 +4,7 @@
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import * as yauzl from 'yauzl';
-import type { ImportReading, ReadingAsk, ReadingChoices } from '../../../../contract/import.ts';
+import type { ImportReading, ReadingAsk, ReadingChoices } from '../../../../contract/product/import.ts';
 import { anchoredPictures, isPartOfPictures } from './anchored-pictures.ts';
 import { entryName, isHidden, isPicture } from './archive-names.ts';
 import { readCsv, readXlsx } from './read.ts';

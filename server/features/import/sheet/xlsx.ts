@@ -4,7 +4,7 @@
  * package, as no kept one tells formats, errors, merged and hidden cells without unpacking beyond any bound.
  */
 import { Parser } from 'saxen';
-import { SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
+import { SHEET_LIMITS } from '../../../../domain/product/product-sheet.ts';
 import { builtIn, shownAs } from './number-format.ts';
 import type { Remark, Row, Table } from './rows.ts';
 import { Unreadable } from './unreadable.ts';

@@ -1,5 +1,5 @@
 /** One question of one index: what is counted, what stands on the page, and what holds only some of the words. */
-import { SEARCH_END } from '../../../../domain/paging.ts';
+import { SEARCH_END } from '../../../../domain/page/paging.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rankCandidates } from '../../rank/rank.ts';
 import { rarity } from '../../rank/ranking-signals.ts';

@@ -8,8 +8,8 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../../tests/support/factories.ts';
-import { createLog } from '../../../platform/log.ts';
+import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
+import { createLog } from '../../../platform/process/log.ts';
 import { tellRenewal, trimChanges } from '../../index/feed.sql.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { forgetIndexFiles } from '../../index/index-files.sql.ts';
@@ -252,7 +252,7 @@ test('who is killed in the midst of writing leaves the file that was there', asy
   await started(known());
   const from = (name: string) => JSON.stringify(pathToFileURL(path.resolve(name)).href);
   const writing = `
-    import { openPool } from ${from('server/platform/database.ts')};
+    import { openPool } from ${from('server/platform/database/database.ts')};
     import { databaseFeed } from ${from('server/search/index/feed.ts')};
     import { writeIndexFile } from ${from('server/search/match/memory/index-file.ts')};
     import { Indexes } from ${from('server/search/match/memory/indexes.ts')};

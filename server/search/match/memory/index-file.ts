@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Database } from '../../../platform/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Moment } from '../../index/feed.sql.ts';
 import type { Feed } from '../../index/feed.ts';
 import { type FileIdentity, isRegistered, registerIndexFile } from '../../index/index-files.sql.ts';

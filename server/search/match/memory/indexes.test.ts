@@ -1,7 +1,7 @@
 /** The indexes of all kinds, filled from the tables and kept in step with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import { makePurchase, makeSupplier } from '../../../../tests/support/factories.ts';
+import { makePurchase, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { tellChanges } from '../../index/feed.sql.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { indexCompanies, indexPurchases } from '../../index/indexing.ts';

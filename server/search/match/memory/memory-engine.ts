@@ -1,8 +1,8 @@
 /** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
 import { Worker } from 'node:worker_threads';
-import { ApiError } from '../../../platform/error.ts';
-import type { Log } from '../../../platform/log.ts';
-import { monotonic } from '../../../platform/monotonic.ts';
+import { ApiError } from '../../../platform/http/error.ts';
+import type { Log } from '../../../platform/process/log.ts';
+import { monotonic } from '../../../platform/process/monotonic.ts';
 import { MOST_CHANGES } from '../../index/feed.sql.ts';
 import type { SearchEngine } from '../engine.ts';
 import { availableMemory, NoRoom, refuseWithoutRoom } from './memory-room.ts';

@@ -1,6 +1,6 @@
 /** What products state of themselves, by name: which values a list of them has, and how many have each. */
-import type { ParameterFilter } from '../../../../domain/parameters.ts';
-import { NAMES_OF_IT } from '../../../../domain/variants.ts';
+import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
+import { NAMES_OF_IT } from '../../../../domain/product/variants.ts';
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Parameter } from '../engine.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
-import type { Executor } from '../../../platform/database.ts';
+import type { Executor } from '../../../platform/database/database.ts';
 import { readAll } from '../../index/feed.sql.ts';
 import type { Feed } from '../../index/feed.ts';
 import type { IndexedCompany, IndexedLead, IndexedProduct, IndexedSupplier } from '../../index/indexed.ts';

@@ -1,5 +1,5 @@
 /** Products in memory: prices by quantity in US dollars, and what else their filters name. */
-import { MOST_NEEDED } from '../../../../domain/list-price.ts';
+import { MOST_NEEDED } from '../../../../domain/price/list-price.ts';
 import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';

@@ -3,10 +3,10 @@
  * has changed than anybody would wait for. Then it answers from what it knows, and takes in the rest between the answers.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openPool } from '../../../platform/database.ts';
-import { isUnavailable } from '../../../platform/error-code.ts';
-import { errorText } from '../../../platform/log.ts';
-import { monotonic } from '../../../platform/monotonic.ts';
+import { openPool } from '../../../platform/database/database.ts';
+import { isUnavailable } from '../../../platform/http/error-code.ts';
+import { errorText } from '../../../platform/process/log.ts';
+import { monotonic } from '../../../platform/process/monotonic.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { answer } from './answer.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';

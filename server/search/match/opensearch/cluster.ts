@@ -1,6 +1,6 @@
 /** The cluster behind SEARCH_URL: names of its indices, and what its failures are to who asks. */
 import { Client } from '@opensearch-project/opensearch';
-import { ApiError } from '../../../platform/error.ts';
+import { ApiError } from '../../../platform/http/error.ts';
 import { KINDS, type Kind } from '../../index/kinds.ts';
 
 /** A visitor waits no longer for an answer, in milliseconds. */

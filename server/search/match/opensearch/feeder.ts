@@ -4,7 +4,7 @@
  * cluster after what it holds, and each document carries the transaction up to which it was read, so that what arrives late
  * never takes the place of something newer.
  */
-import type { Log } from '../../../platform/log.ts';
+import type { Log } from '../../../platform/process/log.ts';
 import { DOCUMENT_VERSION } from '../../index/document-version.ts';
 import type { Moment } from '../../index/feed.sql.ts';
 import type { Feed } from '../../index/feed.ts';

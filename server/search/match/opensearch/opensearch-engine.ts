@@ -2,8 +2,8 @@
  * The engine of a cluster of OpenSearch. Its score is that of the engine in memory but for two things: how often a field
  * says a term and how long a title is count for nothing.
  */
-import { SEARCH_END } from '../../../../domain/paging.ts';
-import type { Log } from '../../../platform/log.ts';
+import { SEARCH_END } from '../../../../domain/page/paging.ts';
+import type { Log } from '../../../platform/process/log.ts';
 import type { Feed } from '../../index/feed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { rankCandidates } from '../../rank/rank.ts';

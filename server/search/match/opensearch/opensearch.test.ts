@@ -6,12 +6,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { searchRoutes } from '../../../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import { describeEngine, feedEngine } from '../../../../tests/support/engine-contract.ts';
-import { makeProduct, makeSupplier } from '../../../../tests/support/factories.ts';
+import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
+import { describeEngine, feedEngine } from '../../../../tests/support/database/engine-contract.ts';
 import {
   type OpenSearchServer,
   startOpenSearchServer,
-} from '../../../../tests/support/open-search-server.ts';
+} from '../../../../tests/support/servers/open-search-server.ts';
 import { tellRenewal } from '../../index/feed.sql.ts';
 import { indexProducts } from '../../index/indexing.ts';
 

@@ -1,5 +1,5 @@
 /** Filters by what products state, and what a category is to be chosen by, counted by the cluster. */
-import type { ParameterFilter } from '../../../../domain/parameters.ts';
+import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Count, Parameter, ProductFacet, ProductSearch } from '../engine.ts';
 import { parameterFacet } from '../memory/parameter-column.ts';

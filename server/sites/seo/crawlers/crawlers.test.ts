@@ -8,7 +8,7 @@ import {
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../../tests/support/factories.ts';
+} from '../../../../tests/support/data/factories.ts';
 import { crawlerFile } from './crawlers.ts';
 
 let app: TestApp;

@@ -5,12 +5,12 @@
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Site } from '../../../../domain/host.ts';
-import { dedupe } from '../../../platform/dedupe.ts';
+import type { Site } from '../../../../domain/page/host.ts';
+import type { CachedPage } from '../../../platform/cache/page-cache.ts';
+import { staleOnError } from '../../../platform/cache/stale-on-error.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { accepts, isFresh } from '../../../platform/negotiation.ts';
-import type { CachedPage } from '../../../platform/page-cache.ts';
-import { staleOnError } from '../../../platform/stale-on-error.ts';
+import { accepts, isFresh } from '../../../platform/http/negotiation.ts';
+import { dedupe } from '../../../platform/process/dedupe.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
 import { MOST_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitemaps.ts';

@@ -1,8 +1,8 @@
 /** RSS 2.0 of the latest buying leads, in both languages (decision 24). */
-import type { Language } from '../../../../contract/error.ts';
-import { posterDay } from '../../../../domain/closing.ts';
+import type { Language } from '../../../../contract/schema/error.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
 import { fill } from '../../../../domain/fill.ts';
-import { SITE_NAME, truncate } from '../../../../domain/page-title.ts';
+import { SITE_NAME, truncate } from '../../../../domain/page/page-title.ts';
 import { HEADS } from '../../../../locales/heads.ts';
 import { type FeedLead, newestLeads } from '../../../features/sitemap/sitemap.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,6 +1,6 @@
 /** robots.txt of each host (decision 24; RFC 9309). */
-import type { Site } from '../../../../domain/host.ts';
-import type { Environment } from '../../../platform/environment.ts';
+import type { Site } from '../../../../domain/page/host.ts';
+import type { Environment } from '../../../platform/process/environment.ts';
 import { portalOrigin, shopOrigin } from '../addresses.ts';
 
 /** Filters of a search combine without end; one with its words, and one with a single filter, is as far as a robot walks. */

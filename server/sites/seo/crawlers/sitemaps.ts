@@ -2,10 +2,10 @@
  * XML sitemaps (decision 24; sitemaps.org 0.9): an index, and below it what the portal and each shop have, every page
  * in both languages with its alternates.
  */
-import type { PublicCompany } from '../../../../contract/company.ts';
-import type { Language } from '../../../../contract/error.ts';
+import type { PublicCompany } from '../../../../contract/company/company.ts';
 import { LEGAL_DOCUMENTS } from '../../../../contract/pages.ts';
-import { pageCount } from '../../../../domain/paging.ts';
+import type { Language } from '../../../../contract/schema/error.ts';
+import { pageCount } from '../../../../domain/page/paging.ts';
 import { categoriesOfLevel, categoryById } from '../../../features/category/category.ts';
 import { publicCompany } from '../../../features/company/company.ts';
 import { companyProducts, groupsShown } from '../../../features/listing/listing.ts';

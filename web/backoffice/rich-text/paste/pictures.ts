@@ -1,5 +1,5 @@
 /** Pictures of pasted HTML: which of them can be had without asking another host. */
-import { isOwnImage } from '../../../../domain/rich-text.ts';
+import { isOwnImage } from '../../../../domain/shop/rich-text.ts';
 import { isOurUrl } from '../../../client/host.ts';
 
 /** At most so many pictures of one paste are uploaded. */

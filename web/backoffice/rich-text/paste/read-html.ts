@@ -2,7 +2,7 @@
  * Pasted HTML as the sanitiser would leave it, so that nothing seen in the editor is gone once it is saved (decision 28).
  * The parsed document is inert: it runs nothing and loads nothing.
  */
-import { isRichTextValue, isWebLink, RICH_TEXT_ATTRIBUTES } from '../../../../domain/rich-text.ts';
+import { isRichTextValue, isWebLink, RICH_TEXT_ATTRIBUTES } from '../../../../domain/shop/rich-text.ts';
 import { type LeftOut, nothingLeftOut } from './left-out.ts';
 import { addBlock, addEntry, addInline, endLine, type Lines, linesIn } from './lines.ts';
 import { blobOf, emojiOf, fileOf, MOST_PICTURES, ownAddress, readBlob, showsNothing } from './pictures.ts';

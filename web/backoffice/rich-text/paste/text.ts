@@ -1,5 +1,5 @@
 /** Pieces of pasted text: their spaces, their marks, and what is raised or lowered. */
-import { LINK_REL } from '../../../../domain/rich-text.ts';
+import { LINK_REL } from '../../../../domain/shop/rich-text.ts';
 import type { Format } from './styles.ts';
 
 const FROM = '0123456789+-=()n';

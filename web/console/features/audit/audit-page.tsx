@@ -1,4 +1,4 @@
-import { type AuditLine, auditRoutes } from '../../../../contract/audit.ts';
+import { type AuditLine, auditRoutes } from '../../../../contract/operator/audit.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { NumberFilter, SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, wholeNumber } from '../../../backoffice/list/list-address.ts';

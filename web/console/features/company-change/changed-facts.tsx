@@ -1,7 +1,7 @@
 import { Image } from 'antd';
-import type { CompanyChangeItem } from '../../../../contract/company-change.ts';
-import { imageUrl } from '../../../../contract/file.ts';
-import { PICTURE_FACTS } from '../../../../domain/company-change.ts';
+import type { CompanyChangeItem } from '../../../../contract/company/company-change.ts';
+import { imageUrl } from '../../../../contract/file/file.ts';
+import { PICTURE_FACTS } from '../../../../domain/company/company-change.ts';
 import { useCompanyChangeWords } from '../../words.ts';
 import { Compared } from '../review/compared.tsx';
 

@@ -1,6 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company-change.ts';
+import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company/company-change.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { companyChangeRoutes } from '../../../../contract/company-change.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { companyChangeRoutes } from '../../../../contract/company/company-change.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(companyChangeRoutes, [auditRoutes.listAudit]);
 

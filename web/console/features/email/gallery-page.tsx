@@ -1,13 +1,13 @@
 /** Every kind of e-mail, in both languages, as HTML and as text (decision 20). */
 import { Card, Radio, Select } from 'antd';
 import { useSearchParams } from 'react-router';
-import { emailGalleryRoutes } from '../../../../contract/email.ts';
-import { EMAIL_KINDS, type EmailKind, SUBJECT_OF_EMAIL } from '../../../../domain/email-kinds.ts';
-import { InertFrame } from '../../../backoffice/inert-frame.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { useCall } from '../../../backoffice/queries.ts';
+import { emailGalleryRoutes } from '../../../../contract/account/email.ts';
+import { EMAIL_KINDS, type EmailKind, SUBJECT_OF_EMAIL } from '../../../../domain/email/email-kinds.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { InertFrame } from '../../../backoffice/parts/inert-frame.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { useEmailWords } from '../../words.ts';
 import './gallery.css';
 

@@ -1,4 +1,4 @@
-import { type FeedbackItem, feedbackRoutes } from '../../../../contract/feedback.ts';
+import { type FeedbackItem, feedbackRoutes } from '../../../../contract/operator/feedback.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';

@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { feedbackRoutes } from '../../../../contract/feedback.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(feedbackRoutes, [auditRoutes.listAudit]);
 

@@ -1,6 +1,6 @@
 import { Image } from 'antd';
-import type { FeedbackItem } from '../../../../contract/feedback.ts';
-import { imageUrl } from '../../../../contract/file.ts';
+import { imageUrl } from '../../../../contract/file/file.ts';
+import type { FeedbackItem } from '../../../../contract/operator/feedback.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useTicketWords } from '../../words.ts';
 

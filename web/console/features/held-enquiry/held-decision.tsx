@@ -1,9 +1,9 @@
 import { CheckOutlined, StopOutlined } from '@ant-design/icons';
 import { App, Button, Popconfirm } from 'antd';
-import type { HeldEnquiry } from '../../../../contract/held-enquiry.ts';
+import type { HeldEnquiry } from '../../../../contract/deal/held-enquiry.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { CallError } from '../../../client/call.ts';
 import { useHeldEnquiryWords, useTicketWords } from '../../words.ts';
 import { refuseHeldEnquiry, releaseHeldEnquiry } from './held-enquiry.queries.ts';

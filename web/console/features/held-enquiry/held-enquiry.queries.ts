@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { heldEnquiryRoutes } from '../../../../contract/held-enquiry.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(heldEnquiryRoutes, [auditRoutes.listAudit]);
 

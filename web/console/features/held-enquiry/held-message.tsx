@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { HeldEnquiry } from '../../../../contract/held-enquiry.ts';
+import type { HeldEnquiry } from '../../../../contract/deal/held-enquiry.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { useHeldEnquiryWords } from '../../words.ts';
 

@@ -3,13 +3,13 @@ import {
   type HeldEnquiry,
   type HeldFilter,
   heldEnquiryRoutes,
-} from '../../../../contract/held-enquiry.ts';
+} from '../../../../contract/deal/held-enquiry.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
 import { type Filter, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { useHeldEnquiryWords } from '../../words.ts';
 import { HeldDecision } from './held-decision.tsx';

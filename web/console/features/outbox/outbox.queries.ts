@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { outboxRoutes } from '../../../../contract/outbox.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { outboxRoutes } from '../../../../contract/operator/outbox.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(outboxRoutes, [auditRoutes.listAudit]);
 

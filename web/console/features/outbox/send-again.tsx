@@ -1,7 +1,7 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { CallError } from '../../../client/call.ts';
 import { useOutboxWords } from '../../words.ts';
 import { sendAgain } from './outbox.queries.ts';

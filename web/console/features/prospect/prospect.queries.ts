@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { prospectRoutes } from '../../../../contract/prospect.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(prospectRoutes, [auditRoutes.listAudit]);
 

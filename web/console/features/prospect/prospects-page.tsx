@@ -1,5 +1,9 @@
 import { Tag } from 'antd';
-import { PROSPECT_SOURCES, type ProspectItem, prospectRoutes } from '../../../../contract/prospect.ts';
+import {
+  PROSPECT_SOURCES,
+  type ProspectItem,
+  prospectRoutes,
+} from '../../../../contract/operator/prospect.ts';
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';

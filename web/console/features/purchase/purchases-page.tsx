@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { purchaseReviewRoutes, type ReviewedPurchase } from '../../../../contract/purchase-review.ts';
-import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
+import { purchaseReviewRoutes, type ReviewedPurchase } from '../../../../contract/deal/purchase-review.ts';
+import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
 

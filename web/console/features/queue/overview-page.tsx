@@ -1,20 +1,20 @@
 import { Card } from 'antd';
-import { companyChangeRoutes } from '../../../../contract/company-change.ts';
-import { feedbackRoutes } from '../../../../contract/feedback.ts';
-import { heldEnquiryRoutes } from '../../../../contract/held-enquiry.ts';
-import { prospectRoutes } from '../../../../contract/prospect.ts';
-import { reportRoutes } from '../../../../contract/report.ts';
-import { reviewRoutes } from '../../../../contract/review.ts';
-import type { WaitingCount } from '../../../../contract/ticket.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { companyChangeRoutes } from '../../../../contract/company/company-change.ts';
+import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
+import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
+import { reportRoutes } from '../../../../contract/operator/report.ts';
+import { reviewRoutes } from '../../../../contract/schema/review.ts';
+import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
-import { isLate, Waited } from '../review/waited.tsx';
+import { isLate, Waited } from '../review/decision/waited.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();

@@ -1,15 +1,15 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { QueueEntry, ReviewKind } from '../../../../contract/review.ts';
+import type { QueueEntry, ReviewKind } from '../../../../contract/schema/review.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
+import { Waited } from '../review/decision/waited.tsx';
 import { claimEntry, releaseEntry } from '../review/review.queries.ts';
-import { Waited } from '../review/waited.tsx';
 import { TierTag } from '../user/tier-tag.tsx';
 
 export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {

@@ -1,4 +1,4 @@
-import { type ReviewKind, reviewRoutes } from '../../../../contract/review.ts';
+import { type ReviewKind, reviewRoutes } from '../../../../contract/schema/review.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useQueueWords } from '../../words.ts';

@@ -1,6 +1,6 @@
-import { auditRoutes } from '../../../../contract/audit.ts';
-import { reportRoutes } from '../../../../contract/report.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { auditRoutes } from '../../../../contract/operator/audit.ts';
+import { reportRoutes } from '../../../../contract/operator/report.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(reportRoutes, [auditRoutes.listAudit]);
 

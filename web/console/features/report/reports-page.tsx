@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
-import { type ReportItem, reportRoutes } from '../../../../contract/report.ts';
+import { type ReportItem, reportRoutes } from '../../../../contract/operator/report.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';

@@ -1,6 +1,6 @@
 import { Image } from 'antd';
-import type { ReviewContent } from '../../../../contract/product-content.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import type { ReviewContent } from '../../../../contract/product/product-content.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { Comparison } from './comparison.tsx';
 import { type TextField, textFields } from './review-fields.ts';

@@ -1,9 +1,9 @@
 import { Card, Descriptions } from 'antd';
-import type { QueueEntry } from '../../../../contract/review.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import type { QueueEntry } from '../../../../contract/schema/review.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
-import { Waited } from './waited.tsx';
+import { Waited } from './decision/waited.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type ReviewContent, reviewContent } from '../../../../contract/product-content.ts';
+import { type ReviewContent, reviewContent } from '../../../../contract/product/product-content.ts';
 import { backoffice } from '../../../../locales/en/backoffice.ts';
 import { consoleReview } from '../../../../locales/en/console-review.ts';
 import { officeReasons } from '../../../../locales/en/office-reasons.ts';
-import { FIRST, SECOND } from '../../../../tests/support/product-content.ts';
+import { FIRST, SECOND } from '../../../../tests/support/data/product-content.ts';
 import { textFields } from './review-fields.ts';
 
 // the browser's; here a description is read with its tags

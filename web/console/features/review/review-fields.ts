@@ -1,7 +1,7 @@
-import type { ReviewContent } from '../../../../contract/product-content.ts';
+import type { ReviewContent } from '../../../../contract/product/product-content.ts';
+import { supplyTexts } from '../../../../domain/company/supply.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
-import { amountText, numberText, quantityText } from '../../../../domain/format.ts';
-import { supplyTexts } from '../../../../domain/supply.ts';
+import { amountText, numberText, quantityText } from '../../../../domain/text/format.ts';
 import type { BackofficeWords } from '../../../../locales/en/backoffice.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';

@@ -1,9 +1,9 @@
-import { certificationRoutes } from '../../../../contract/certification.ts';
-import { productReviewRoutes } from '../../../../contract/product-review.ts';
-import { purchaseReviewRoutes } from '../../../../contract/purchase-review.ts';
-import { reviewRoutes } from '../../../../contract/review.ts';
-import { shopReviewRoutes } from '../../../../contract/shop-review.ts';
-import { featureOf, type Mutation } from '../../../backoffice/queries.ts';
+import { certificationRoutes } from '../../../../contract/company/certification.ts';
+import { shopReviewRoutes } from '../../../../contract/company/shop-review.ts';
+import { purchaseReviewRoutes } from '../../../../contract/deal/purchase-review.ts';
+import { productReviewRoutes } from '../../../../contract/product/product-review.ts';
+import { reviewRoutes } from '../../../../contract/schema/review.ts';
+import { featureOf, type Mutation } from '../../../backoffice/app/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 
 const change = featureOf(reviewedRoutes);

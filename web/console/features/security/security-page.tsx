@@ -1,7 +1,7 @@
 import { Card } from 'antd';
+import { useSecondFactorWords } from '../../../backoffice/app/words.ts';
 import { SecondFactor } from '../../../backoffice/second-factor/second-factor.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useSecondFactorWords } from '../../../backoffice/words.ts';
 
 export function SecurityPage() {
   const text = useSecondFactorWords();

@@ -1,7 +1,11 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
-import { ONLINE_STATES, type OnlineShopContent, shopReviewRoutes } from '../../../../contract/shop-review.ts';
-import { SHOP_CONTENT_KINDS } from '../../../../domain/shop-content.ts';
+import {
+  ONLINE_STATES,
+  type OnlineShopContent,
+  shopReviewRoutes,
+} from '../../../../contract/company/shop-review.ts';
+import { SHOP_CONTENT_KINDS } from '../../../../domain/shop/shop-content.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf, wholeNumber } from '../../../backoffice/list/list-address.ts';

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Tokens } from '../../../../contract/auth.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { SignInCard } from '../../../backoffice/sign-in/sign-in-card.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { chosenLanguage, keepLanguage } from '../../../client/language.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { signInPath } from '../../../client/sign-in-path.ts';

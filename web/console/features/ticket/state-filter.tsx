@@ -1,4 +1,4 @@
-import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/ticket.ts';
+import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/schema/ticket.ts';
 import { type Narrowed, SegmentedFilter } from '../../../backoffice/list/filters.tsx';
 import { type Filter, oneOf } from '../../../backoffice/list/list-address.ts';
 import { useTicketWords } from '../../words.ts';

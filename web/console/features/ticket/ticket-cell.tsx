@@ -1,11 +1,11 @@
 import { CheckOutlined, UndoOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import type { idParams } from '../../../../contract/page.ts';
-import type { Route } from '../../../../contract/route.ts';
+import type { idParams } from '../../../../contract/schema/page.ts';
+import type { Route } from '../../../../contract/schema/route.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import type { Mutation } from '../../../backoffice/queries.ts';
+import type { Mutation } from '../../../backoffice/app/queries.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { CallError } from '../../../client/call.ts';
 import { useTicketWords } from '../../words.ts';
 

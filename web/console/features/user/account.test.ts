@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ACCOUNT_STATUS } from '../../../../domain/account.ts';
+import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
 import { type Account, actionsOn } from './account.ts';
 
 const { normal, deregistered, banned } = ACCOUNT_STATUS;

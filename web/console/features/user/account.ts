@@ -1,6 +1,6 @@
-import type { accountRoutes } from '../../../../contract/account.ts';
-import type { Reply } from '../../../../contract/route.ts';
-import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account.ts';
+import type { accountRoutes } from '../../../../contract/account/account.ts';
+import type { Reply } from '../../../../contract/schema/route.ts';
+import { ACCOUNT_STATUS, type AccountStatus, accountLifecycle } from '../../../../domain/account/account.ts';
 
 /** An account with its company, as operators find it. */
 export type Account = Reply<typeof accountRoutes.listUsers>['items'][number];

@@ -1,7 +1,7 @@
 import { App, Form, Input, Modal } from 'antd';
-import { accountRoutes } from '../../../../contract/account.ts';
+import { accountRoutes } from '../../../../contract/account/account.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { banUser } from './user.queries.ts';

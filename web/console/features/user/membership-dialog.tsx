@@ -1,10 +1,10 @@
 import { App, Form, Input, Modal, Select } from 'antd';
-import { membershipRoutes } from '../../../../contract/membership.ts';
-import type { Input as CallInput } from '../../../../contract/route.ts';
-import { TIERS, type Tier } from '../../../../domain/membership.ts';
+import { membershipRoutes } from '../../../../contract/company/membership.ts';
+import type { Input as CallInput } from '../../../../contract/schema/route.ts';
+import { TIERS, type Tier } from '../../../../domain/company/membership.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { setMembership } from './user.queries.ts';

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import { isMember } from '../../../../domain/membership.ts';
+import { isMember } from '../../../../domain/company/membership.ts';
 import { useUserWords } from '../../words.ts';
 
 export function TierTag({ tier }: { tier: string | null }) {

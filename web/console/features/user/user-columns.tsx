@@ -1,10 +1,10 @@
 import { Button } from 'antd';
-import type { AccountStatus } from '../../../../domain/account.ts';
-import type { CertificationStatus } from '../../../../domain/certification.ts';
-import { day } from '../../../backoffice/format.ts';
+import type { AccountStatus } from '../../../../domain/account/account.ts';
+import type { CertificationStatus } from '../../../../domain/company/certification.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
+import { day } from '../../../backoffice/parts/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { liveSession } from '../../../client/session.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
 import { type Account, actionsOn } from './account.ts';

@@ -1,6 +1,6 @@
-import { accountRoutes } from '../../../../contract/account.ts';
-import { membershipRoutes } from '../../../../contract/membership.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { accountRoutes } from '../../../../contract/account/account.ts';
+import { membershipRoutes } from '../../../../contract/company/membership.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 
 /** These change the queues too: entries show the tier of their company, and banned owners have none. */

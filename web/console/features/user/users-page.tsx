@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { accountRoutes } from '../../../../contract/account.ts';
+import { accountRoutes } from '../../../../contract/account/account.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword } from '../../../backoffice/list/list-address.ts';

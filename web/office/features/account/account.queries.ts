@@ -1,7 +1,7 @@
-import { companyRoutes } from '../../../../contract/company.ts';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { userRoutes } from '../../../../contract/user.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 /** The template of the shop is read with the company. */
 const change = featureOf(userRoutes, [companyRoutes.getCompany, securityRoutes.listSessions]);

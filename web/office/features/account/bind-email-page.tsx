@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import { useNavigate } from 'react-router';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';

@@ -1,11 +1,11 @@
 import { Alert, App, Input } from 'antd';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { leaveToSignIn } from '../../../backoffice/app/leave.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../../backoffice/leave.ts';
-import { useSend } from '../../../backoffice/queries.ts';
 import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';

@@ -1,12 +1,12 @@
 /** How often a member hears of each topic by e-mail (decision 20). */
 import { Card, Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { type EmailPreference, emailRoutes } from '../../../../contract/email.ts';
+import { type EmailPreference, emailRoutes } from '../../../../contract/account/email.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useEmailWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { setEmailPreference } from './email-preferences.queries.ts';

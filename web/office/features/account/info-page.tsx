@@ -1,12 +1,12 @@
 import { Alert, Card, Descriptions, Input } from 'antd';
 import { Link } from 'react-router';
-import { type User, userRoutes } from '../../../../contract/user.ts';
+import { type User, userRoutes } from '../../../../contract/account/user.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { useUser } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd';
 import { useNavigate } from 'react-router';
-import { securityRoutes } from '../../../../contract/security.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';

@@ -1,9 +1,9 @@
 import { Tag } from 'antd';
-import { apiKeyRoutes } from '../../../../contract/api-key.ts';
-import { webhookRoutes } from '../../../../contract/webhook.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { apiKeyRoutes } from '../../../../contract/account/api-key.ts';
+import { webhookRoutes } from '../../../../contract/operator/webhook.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords, useApiKeyWords, useWebhookWords } from '../../words.ts';
 

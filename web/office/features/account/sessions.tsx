@@ -1,9 +1,9 @@
 import { App, Button, Tag } from 'antd';
-import { type Session, securityRoutes } from '../../../../contract/security.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
-import { useCall, useSend } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
+import { type Session, securityRoutes } from '../../../../contract/account/security.ts';
+import { useCall, useSend } from '../../../backoffice/app/queries.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { useAccountWords } from '../../words.ts';
 import { endSession } from './account.queries.ts';
 

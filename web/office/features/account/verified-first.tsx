@@ -1,8 +1,8 @@
 import { Alert, Divider, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Failed } from '../../../backoffice/states.tsx';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Failed } from '../../../backoffice/parts/states.tsx';
 import { CallError } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
 import { VerifyPresent } from './verify-present.tsx';

@@ -1,11 +1,11 @@
 import { App } from 'antd';
 import * as z from 'zod';
-import { authRoutes, verifyCode } from '../../../../contract/auth.ts';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { authRoutes, verifyCode } from '../../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { CallError, call } from '../../../client/call.ts';
 import { useUser } from '../../company.ts';
 import { useAccountWords } from '../../words.ts';

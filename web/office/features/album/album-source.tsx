@@ -1,11 +1,11 @@
 import { FolderOpenOutlined } from '@ant-design/icons';
 import { Checkbox, Empty, Modal, Pagination, Select } from 'antd';
 import { useState } from 'react';
-import { type AlbumImage, albumRoutes } from '../../../../contract/album.ts';
-import { NO_ALBUM } from '../../../../domain/album.ts';
-import { imageUrl } from '../../../../domain/image.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
+import { type AlbumImage, albumRoutes } from '../../../../contract/file/album.ts';
+import { NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { imageUrl } from '../../../../domain/picture/image.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import type { ImageSource, ImageSourceProps } from '../../../backoffice/upload/image-source.tsx';
 import { useAlbumWords } from '../../words.ts';
 import './album.css';

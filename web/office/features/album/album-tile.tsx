@@ -2,13 +2,13 @@ import { DeleteOutlined, EditOutlined, PictureOutlined } from '@ant-design/icons
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { AlbumItem } from '../../../../contract/album.ts';
-import { NO_ALBUM } from '../../../../domain/album.ts';
-import { imageUrl } from '../../../../domain/image.ts';
-import { formatStorage } from '../../../../domain/quota.ts';
+import type { AlbumItem } from '../../../../contract/file/album.ts';
+import { formatStorage } from '../../../../domain/company/quota.ts';
+import { NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { imageUrl } from '../../../../domain/picture/image.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { pathOf } from '../../screens.ts';
 import { useAlbumWords } from '../../words.ts';
 import { deleteAlbum, renameAlbum } from './album.queries.ts';

@@ -1,6 +1,6 @@
-import { albumRoutes } from '../../../../contract/album.ts';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { albumRoutes } from '../../../../contract/file/album.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(albumRoutes, [companyRoutes.getQuota]);
 

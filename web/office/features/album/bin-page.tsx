@@ -1,5 +1,5 @@
 import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
-import { albumRoutes, type RecycledImage } from '../../../../contract/album.ts';
+import { albumRoutes, type RecycledImage } from '../../../../contract/file/album.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

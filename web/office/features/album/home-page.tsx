@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useState } from 'react';
-import { albumRoutes } from '../../../../contract/album.ts';
-import { MOST_ALBUMS, NO_ALBUM } from '../../../../domain/album.ts';
-import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { albumRoutes } from '../../../../contract/file/album.ts';
+import { MOST_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { useCall, useSend } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { useAlbumWords } from '../../words.ts';
 import { createAlbum } from './album.queries.ts';
 import { AlbumTabs } from './album-tabs.tsx';

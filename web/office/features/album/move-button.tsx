@@ -1,11 +1,11 @@
 import { FolderOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { type AlbumImage, albumRoutes } from '../../../../contract/album.ts';
-import { NO_ALBUM } from '../../../../domain/album.ts';
+import { type AlbumImage, albumRoutes } from '../../../../contract/file/album.ts';
+import { NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
 import { useAlbumWords } from '../../words.ts';
 import { moveImages } from './album.queries.ts';
 

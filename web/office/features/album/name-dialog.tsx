@@ -1,8 +1,8 @@
 import { Input, Modal } from 'antd';
-import { albumRoutes } from '../../../../contract/album.ts';
+import { albumRoutes } from '../../../../contract/file/album.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useAlbumWords } from '../../words.ts';
 
 const FORMS = {

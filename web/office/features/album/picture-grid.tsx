@@ -1,8 +1,8 @@
 import { Checkbox, Image } from 'antd';
 import type { ReactNode } from 'react';
-import type { AlbumImage } from '../../../../contract/album.ts';
-import { imageUrl } from '../../../../domain/image.ts';
-import { formatStorage } from '../../../../domain/quota.ts';
+import type { AlbumImage } from '../../../../contract/file/album.ts';
+import { formatStorage } from '../../../../domain/company/quota.ts';
+import { imageUrl } from '../../../../domain/picture/image.ts';
 import type { Selection } from '../../../backoffice/list/selection.ts';
 import { useAlbumWords } from '../../words.ts';
 import { UsesButton } from './uses-button.tsx';

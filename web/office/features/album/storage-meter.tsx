@@ -1,6 +1,6 @@
-import { companyRoutes } from '../../../../contract/company.ts';
-import { Meter } from '../../../backoffice/meter.tsx';
-import { useCall } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Meter } from '../../../backoffice/parts/meter.tsx';
 import { useAlbumWords } from '../../words.ts';
 
 /** Before the quota loads (spec M9). */

@@ -1,8 +1,8 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Upload } from 'antd';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { chosenFrom } from '../../../../domain/file-kinds.ts';
-import { useRefresh } from '../../../backoffice/queries.ts';
+import { chosenFrom } from '../../../../domain/picture/file-kinds.ts';
+import { useRefresh } from '../../../backoffice/app/queries.ts';
 import { QueuedImage } from '../../../backoffice/upload/queued-image.tsx';
 import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useAlbumWords } from '../../words.ts';

@@ -1,10 +1,10 @@
 import { App } from 'antd';
-import type { AlbumImage } from '../../../../contract/album.ts';
-import type { UsedImage } from '../../../../contract/image-use.ts';
+import type { AlbumImage } from '../../../../contract/file/album.ts';
+import type { UsedImage } from '../../../../contract/schema/image-use.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
 import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { CallError } from '../../../client/call.ts';
 import { useAlbumWords } from '../../words.ts';
 import { deleteImages } from './album.queries.ts';

@@ -1,5 +1,5 @@
 import { Button, Popover } from 'antd';
-import type { AlbumImage } from '../../../../contract/album.ts';
+import type { AlbumImage } from '../../../../contract/file/album.ts';
 import { useAlbumWords } from '../../words.ts';
 import { UsesList } from './uses-list.tsx';
 

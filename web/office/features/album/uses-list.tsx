@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { UsedImage } from '../../../../contract/image-use.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import type { UsedImage } from '../../../../contract/schema/image-use.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useAlbumWords } from '../../words.ts';
 

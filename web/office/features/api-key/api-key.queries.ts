@@ -1,5 +1,5 @@
-import { apiKeyRoutes } from '../../../../contract/api-key.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { apiKeyRoutes } from '../../../../contract/account/api-key.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(apiKeyRoutes);
 

@@ -1,9 +1,9 @@
 import { Checkbox, Input, Modal } from 'antd';
-import { newApiKey } from '../../../../contract/api-key.ts';
-import { SCOPES } from '../../../../domain/api-key.ts';
+import { newApiKey } from '../../../../contract/account/api-key.ts';
+import { SCOPES } from '../../../../domain/account/api-key.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
 import { useApiKeyWords } from '../../words.ts';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';

@@ -1,21 +1,21 @@
 import { Form, Input, Select } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { companyBasic } from '../../../../contract/company-profile.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { companyBasic } from '../../../../contract/company/company-profile.ts';
 import {
   BUSINESS_TYPES,
   MAIN_MARKET_VALUES,
   PAYMENT_TERMS,
   UPLOAD_PURPOSES,
 } from '../../../../domain/enumerations.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
-import { AddressPicker } from '../../../backoffice/pickers.tsx';
+import { AddressPicker } from '../../../backoffice/parts/pickers.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { isBuyer, useCompany } from '../../company.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';

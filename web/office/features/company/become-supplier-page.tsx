@@ -1,9 +1,9 @@
 import { Alert, Card } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { PermissionState } from '../../../backoffice/permission/permission-state.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { isBuyer, useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';

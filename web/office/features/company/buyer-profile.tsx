@@ -1,13 +1,13 @@
 import { Card, Input } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { buyerFacts } from '../../../../contract/company-profile.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { buyerFacts } from '../../../../contract/company/company-profile.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
-import { CountrySelect } from '../../../backoffice/pickers.tsx';
+import { CountrySelect } from '../../../backoffice/parts/pickers.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setBuyerCompany } from './company.queries.ts';

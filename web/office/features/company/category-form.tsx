@@ -1,10 +1,10 @@
 import { Divider } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import { companyRoutes, type OwnCompany } from '../../../../contract/company/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
-import { day } from '../../../backoffice/format.ts';
-import { CategoryPicker } from '../../../backoffice/pickers.tsx';
+import { day } from '../../../backoffice/parts/format.ts';
+import { CategoryPicker } from '../../../backoffice/parts/pickers.tsx';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyCategory } from './company.queries.ts';
 

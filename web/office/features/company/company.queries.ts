@@ -1,6 +1,6 @@
-import { certificationRoutes } from '../../../../contract/certification.ts';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { certificationRoutes } from '../../../../contract/company/certification.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(companyRoutes);
 

@@ -1,13 +1,13 @@
 import { Input } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { companyContact } from '../../../../contract/company-profile.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { companyContact } from '../../../../contract/company/company-profile.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';

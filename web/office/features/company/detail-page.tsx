@@ -1,12 +1,12 @@
 import { Input, Select } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { companyDetail } from '../../../../contract/company-profile.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { companyDetail } from '../../../../contract/company/company-profile.ts';
 import { CERTIFICATIONS, WORKERS } from '../../../../domain/enumerations.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyDetail } from './company.queries.ts';

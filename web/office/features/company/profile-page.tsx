@@ -1,8 +1,8 @@
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import type { OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { useCompany } from '../../company.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 

@@ -1,9 +1,9 @@
 import { Button } from 'antd';
-import { dashboardRoutes } from '../../../../contract/dashboard.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { dashboardRoutes } from '../../../../contract/operator/dashboard.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';

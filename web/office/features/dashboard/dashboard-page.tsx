@@ -1,5 +1,5 @@
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';
 import { PersonalInformation } from './personal-information.tsx';

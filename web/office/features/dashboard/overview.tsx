@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { Meter } from '../../../backoffice/meter.tsx';
-import { useCall } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Meter } from '../../../backoffice/parts/meter.tsx';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 

@@ -1,8 +1,8 @@
 import { Empty } from 'antd';
-import { productRoutes } from '../../../../contract/product.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
+import { productRoutes } from '../../../../contract/product/product.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { useDashboardWords } from '../../words.ts';
 

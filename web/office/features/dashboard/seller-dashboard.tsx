@@ -1,8 +1,8 @@
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { dashboardRoutes } from '../../../../contract/dashboard.ts';
-import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { dashboardRoutes } from '../../../../contract/operator/dashboard.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Buying } from './buyer-welcome.tsx';
 import { Figures } from './figures.tsx';
 import { Overview } from './overview.tsx';

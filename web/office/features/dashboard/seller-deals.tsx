@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { SellerDashboard } from '../../../../contract/dashboard.ts';
-import { posterDay } from '../../../../domain/closing.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
+import type { SellerDashboard } from '../../../../contract/operator/dashboard.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 import { Task } from './task.tsx';

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { legalUrl } from '../../../client/host.ts';
 import { useDashboardWords } from '../../words.ts';
 

@@ -1,11 +1,11 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import type { SellerDashboard } from '../../../../contract/dashboard.ts';
-import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
-import { day } from '../../../backoffice/format.ts';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import type { SellerDashboard } from '../../../../contract/operator/dashboard.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
+import { day } from '../../../backoffice/parts/format.ts';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { pathOf } from '../../screens.ts';

@@ -1,10 +1,10 @@
 import { MessageOutlined } from '@ant-design/icons';
 import { Avatar, Badge, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { EnquiryItem } from '../../../../contract/enquiry.ts';
+import type { EnquiryItem } from '../../../../contract/deal/enquiry.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { EnquiryStatusTag } from './enquiry-status-tag.tsx';

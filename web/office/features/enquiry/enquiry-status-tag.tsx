@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { EnquiryItem } from '../../../../contract/enquiry.ts';
+import type { EnquiryItem } from '../../../../contract/deal/enquiry.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { useEnquiryWords } from '../../words.ts';
 

@@ -1,5 +1,5 @@
-import { enquiryRoutes } from '../../../../contract/enquiry.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(enquiryRoutes);
 

@@ -1,6 +1,6 @@
 import { TagOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import type { EnquiryItem, EnquiryLabel } from '../../../../contract/enquiry.ts';
+import type { EnquiryItem, EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';

@@ -1,14 +1,14 @@
 import { DeleteOutlined, TagsOutlined } from '@ant-design/icons';
 import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
-import { type EnquiryLabel, enquiryRoutes } from '../../../../contract/enquiry.ts';
-import { MOST_LABELS } from '../../../../domain/enquiry.ts';
+import { type EnquiryLabel, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { MOST_LABELS } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
 import './enquiry.css';

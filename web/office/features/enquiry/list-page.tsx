@@ -1,14 +1,14 @@
 import { CheckOutlined, DeleteOutlined } from '@ant-design/icons';
-import { type EnquiryItem, enquiryRoutes } from '../../../../contract/enquiry.ts';
-import { ENQUIRY_STATUS } from '../../../../domain/enquiry.ts';
+import { type EnquiryItem, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ENQUIRY_STATUS } from '../../../../domain/deal/enquiry.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { SearchFilter, SegmentedFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, OFFICE_SIZE, oneOf, wholeNumber } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { deleteEnquiries, readEnquiries } from './enquiry.queries.ts';

@@ -1,13 +1,13 @@
 import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
-import { enquiryRoutes, type ReplyTemplate } from '../../../../contract/enquiry.ts';
-import { MOST_REPLY_TEMPLATES } from '../../../../domain/enquiry.ts';
+import { enquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/enquiry.ts';
+import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useCall, useSend } from '../../../backoffice/queries.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { deleteReplyTemplate, saveReplyTemplate } from './enquiry.queries.ts';
 import './enquiry.css';

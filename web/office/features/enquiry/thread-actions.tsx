@@ -1,11 +1,11 @@
 import { Button, Select } from 'antd';
-import { type EnquiryThread, enquiryRoutes } from '../../../../contract/enquiry.ts';
-import type { idParams } from '../../../../contract/page.ts';
-import type { Route } from '../../../../contract/route.ts';
-import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../../domain/enquiry.ts';
+import { type EnquiryThread, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { idParams } from '../../../../contract/schema/page.ts';
+import type { Route } from '../../../../contract/schema/route.ts';
+import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../../domain/deal/enquiry.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { type Mutation, useCall } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { type Mutation, useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { closeEnquiry, labelEnquiries, markSpam, reopenEnquiry, unmarkSpam } from './enquiry.queries.ts';
 import './enquiry.css';

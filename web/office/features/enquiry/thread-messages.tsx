@@ -1,5 +1,5 @@
-import type { EnquiryThread } from '../../../../contract/enquiry.ts';
-import { day, timeOfDay } from '../../../backoffice/format.ts';
+import type { EnquiryThread } from '../../../../contract/deal/enquiry.ts';
+import { day, timeOfDay } from '../../../backoffice/parts/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';

@@ -1,9 +1,9 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { enquiryRoutes } from '../../../../contract/enquiry.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
+import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { useEnquiryWords } from '../../words.ts';
 
 /** Has a message of the other side translated; the original stays above. `children` stand beside the button. */

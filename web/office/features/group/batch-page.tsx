@@ -1,17 +1,17 @@
 /** Group batch processing (spec M2.9): many products to a group, or out of it. The group is part of the address. */
 import { Card, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
-import { type GroupedProduct, groupRoutes } from '../../../../contract/group.ts';
-import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
+import { type GroupedProduct, groupRoutes } from '../../../../contract/product/group.ts';
+import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { textColumn } from '../../../backoffice/list/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { TableBody } from '../../../backoffice/list/list-body.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { pathOf } from '../../screens.ts';
 import { useGroupWords, useProductWords } from '../../words.ts';
 import { BriefCell } from './brief-cell.tsx';

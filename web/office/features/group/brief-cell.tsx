@@ -1,8 +1,8 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
-import type { OwnProductItem } from '../../../../contract/product.ts';
-import { PRODUCT_STATUS } from '../../../../domain/product-review.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import type { OwnProductItem } from '../../../../contract/product/product.ts';
+import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { publicUrl } from '../../../client/host.ts';
 
 interface Props {

@@ -2,10 +2,10 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, HolderOutlined } fr
 import { Button, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ProductGroup } from '../../../../contract/group.ts';
+import type { ProductGroup } from '../../../../contract/product/group.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';

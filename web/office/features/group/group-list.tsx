@@ -1,6 +1,6 @@
 import { Empty } from 'antd';
 import { useState } from 'react';
-import type { ProductGroup } from '../../../../contract/group.ts';
+import type { ProductGroup } from '../../../../contract/product/group.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useGroupWords } from '../../words.ts';
 import { orderGroups } from './group.queries.ts';

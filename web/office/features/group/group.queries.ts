@@ -1,7 +1,7 @@
-import { companyRoutes } from '../../../../contract/company.ts';
-import { groupRoutes } from '../../../../contract/group.ts';
-import { productRoutes } from '../../../../contract/product.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { groupRoutes } from '../../../../contract/product/group.ts';
+import { productRoutes } from '../../../../contract/product/product.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const { getQuota } = companyRoutes;
 const { listOwnProducts, ownProductFilters } = productRoutes;

@@ -1,12 +1,12 @@
 /** Groups: made, renamed in place, put in order, deleted (spec M2.9, decision 26). */
 import { Alert, Card, Form, Input } from 'antd';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { groupRoutes } from '../../../../contract/group.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { groupRoutes } from '../../../../contract/product/group.ts';
+import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { useGroupWords } from '../../words.ts';
 import { createGroup } from './group.queries.ts';

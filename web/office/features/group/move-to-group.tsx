@@ -1,11 +1,11 @@
 import { FolderOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
-import { groupRoutes } from '../../../../contract/group.ts';
+import { groupRoutes } from '../../../../contract/product/group.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
 import { pathOf } from '../../screens.ts';
 import { useGroupWords } from '../../words.ts';
 import { saveGroupProducts } from './group.queries.ts';

@@ -2,10 +2,10 @@
 import { Button, Input, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import * as z from 'zod';
-import { verifyCode } from '../../../../contract/auth.ts';
-import { missing } from '../../../../contract/field.ts';
-import { securityRoutes } from '../../../../contract/security.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { verifyCode } from '../../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { missing } from '../../../../contract/schema/field.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { CallError, call } from '../../../client/call.ts';

@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
-import { importRoutes } from '../../../../contract/import.ts';
-import { PRODUCT_STATUS, type ProductStatus } from '../../../../domain/product-review.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
+import { importRoutes } from '../../../../contract/product/import.ts';
+import { PRODUCT_STATUS, type ProductStatus } from '../../../../domain/product/product-review.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { callForBlob } from '../../../client/call.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { useImportWords, useProductWords } from '../../words.ts';

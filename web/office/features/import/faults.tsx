@@ -1,12 +1,12 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Table, Tag } from 'antd';
 import { useState } from 'react';
-import { type ImportFault, importRoutes, type ProductImport } from '../../../../contract/import.ts';
+import { type ImportFault, importRoutes, type ProductImport } from '../../../../contract/product/import.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useFindingWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { cardTable } from '../../../backoffice/list/table-cards.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useFindingWords } from '../../../backoffice/words.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { useImportWords } from '../../words.ts';
 import { useLoadSheet } from './use-load-sheet.ts';
 

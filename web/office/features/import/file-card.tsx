@@ -1,12 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Progress, Radio, Upload } from 'antd';
 import { useState } from 'react';
-import { importRoutes } from '../../../../contract/import.ts';
-import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
-import { SHEET_LIMITS } from '../../../../domain/product-sheet.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
-import { useRefresh } from '../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { importRoutes } from '../../../../contract/product/import.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
+import { SHEET_LIMITS } from '../../../../domain/product/product-sheet.ts';
+import { useRefresh } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { upload } from '../../../client/call.ts';
 import { useCompany } from '../../company.ts';
 import { useImportWords } from '../../words.ts';

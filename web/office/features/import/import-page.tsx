@@ -2,8 +2,8 @@
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { importRoutes, type ProductImport } from '../../../../contract/import.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { importRoutes, type ProductImport } from '../../../../contract/product/import.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { Conversation } from './conversation/conversation.tsx';

@@ -1,5 +1,5 @@
-import type { importRoutes } from '../../../../contract/import.ts';
-import { useFailureNotice } from '../../../backoffice/failure.ts';
+import type { importRoutes } from '../../../../contract/product/import.ts';
+import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { callForBlob } from '../../../client/call.ts';
 import { saveFile } from '../../../client/save-file.ts';
 

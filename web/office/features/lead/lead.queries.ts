@@ -1,6 +1,6 @@
-import { emailRoutes } from '../../../../contract/email.ts';
-import { leadRoutes } from '../../../../contract/lead.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { emailRoutes } from '../../../../contract/account/email.ts';
+import { leadRoutes } from '../../../../contract/deal/lead.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 export const setLeadEmails = featureOf({ getLeadEmails: leadRoutes.getLeadEmails }, [
   emailRoutes.listEmailPreferences,

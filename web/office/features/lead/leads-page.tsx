@@ -1,18 +1,18 @@
 /** Buyers' requests that fit the company, with the reasons (decision 27). */
 import { Select, Tag } from 'antd';
-import { leadRoutes, type MatchedLead } from '../../../../contract/lead.ts';
-import { posterDay } from '../../../../domain/closing.ts';
-import { choicesOf } from '../../../../domain/email-topics.ts';
-import { MOST_QUOTATIONS } from '../../../../domain/quotation.ts';
+import { leadRoutes, type MatchedLead } from '../../../../contract/deal/lead.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
+import { MOST_QUOTATIONS } from '../../../../domain/deal/quotation.ts';
+import { choicesOf } from '../../../../domain/email/email-topics.ts';
 import { leadReasonText } from '../../../../locales/lead-reason.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { useSave } from '../../../backoffice/form/use-save.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { useLeadWords } from '../../words.ts';
 import { setLeadEmails } from './lead.queries.ts';
 import './lead.css';

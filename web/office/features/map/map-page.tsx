@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { groupOf, menuEntryOf } from '../../../backoffice/routing/screens.ts';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { maySee, useCompany } from '../../company.ts';
 import { useMapCounts } from '../../counts.ts';
 import { useScreenTitle } from '../../screen-title.ts';

@@ -1,8 +1,8 @@
 import { Badge, Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Message } from '../../../../contract/message.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import type { Message } from '../../../../contract/account/message.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { useMessageWords } from '../../words.ts';
 import './message.css';
 

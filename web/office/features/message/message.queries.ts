@@ -1,5 +1,5 @@
-import { messageRoutes } from '../../../../contract/message.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { messageRoutes } from '../../../../contract/account/message.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(messageRoutes);
 

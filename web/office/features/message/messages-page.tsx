@@ -1,14 +1,14 @@
 import { CheckOutlined, DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { MESSAGE_SUBJECTS, messageRoutes } from '../../../../contract/message.ts';
+import { MESSAGE_SUBJECTS, messageRoutes } from '../../../../contract/account/message.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { SegmentedFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { OFFICE_SIZE, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useSend } from '../../../backoffice/queries.ts';
 import { useUnread } from '../../counts.ts';
 import { useMessageWords } from '../../words.ts';
 import { deleteMessages, readAllMessages, readMessage } from './message.queries.ts';

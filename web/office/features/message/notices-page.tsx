@@ -1,12 +1,12 @@
 import { Alert, Tag } from 'antd';
-import { messageRoutes } from '../../../../contract/message.ts';
-import { mailtoLink } from '../../../../domain/email-address.ts';
-import { day } from '../../../backoffice/format.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import { messageRoutes } from '../../../../contract/account/message.ts';
+import { mailtoLink } from '../../../../domain/email/email-address.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { day } from '../../../backoffice/parts/format.ts';
 import { useMessageWords } from '../../words.ts';
 import { MessageTabs } from './message-tabs.tsx';
 import './message.css';

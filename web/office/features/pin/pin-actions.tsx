@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import type { PinnedItem } from '../../../../contract/pin.ts';
+import type { PinnedItem } from '../../../../contract/product/pin.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { day } from '../../../backoffice/format.ts';
+import { day } from '../../../backoffice/parts/format.ts';
 import { usePinWords } from '../../words.ts';
 import { pinProduct, unpinProduct } from './pin.queries.ts';
 import { PinDaysButton } from './pin-days.tsx';

@@ -1,11 +1,11 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Empty } from 'antd';
 import { useSearchParams } from 'react-router';
-import { pinRoutes } from '../../../../contract/pin.ts';
-import type { Reply } from '../../../../contract/route.ts';
-import { day } from '../../../backoffice/format.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
+import { pinRoutes } from '../../../../contract/product/pin.ts';
+import type { Reply } from '../../../../contract/schema/route.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { day } from '../../../backoffice/parts/format.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { usePinWords } from '../../words.ts';
 import { barOf, daysOf, monthAfter, monthOf } from './month.ts';
 

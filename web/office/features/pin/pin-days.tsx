@@ -1,7 +1,7 @@
 import { App, Button, type ButtonProps, Dropdown } from 'antd';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { PIN_DAYS, type PinDays } from '../../../../domain/pin.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { PIN_DAYS, type PinDays } from '../../../../domain/page/pin.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { usePinWords } from '../../words.ts';
 
 interface Props extends Pick<ButtonProps, 'type' | 'icon' | 'loading' | 'disabled' | 'children'> {

@@ -1,7 +1,7 @@
-import { companyRoutes } from '../../../../contract/company.ts';
-import { pinRoutes } from '../../../../contract/pin.ts';
-import { productRoutes } from '../../../../contract/product.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { pinRoutes } from '../../../../contract/product/pin.ts';
+import { productRoutes } from '../../../../contract/product/product.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(pinRoutes, [companyRoutes.getQuota, productRoutes.listOwnProducts]);
 

@@ -1,19 +1,19 @@
 /** What is pinned to the top, and what is left of the year's pins (spec M2.9, decision 26). */
 import { Card, Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
-import { type PinAllowance, type PinnedItem, pinRoutes } from '../../../../contract/pin.ts';
-import { day } from '../../../backoffice/format.ts';
+import { type PinAllowance, type PinnedItem, pinRoutes } from '../../../../contract/product/pin.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns.tsx';
 import { timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { TableBody } from '../../../backoffice/list/list-body.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { Meter } from '../../../backoffice/meter.tsx';
-import { useCall } from '../../../backoffice/queries.ts';
+import { day } from '../../../backoffice/parts/format.ts';
+import { Meter } from '../../../backoffice/parts/meter.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { ProductTabs } from '../../layout/product-tabs.tsx';
 import { pathOf } from '../../screens.ts';

@@ -1,6 +1,6 @@
-import { companyRoutes } from '../../../../contract/company.ts';
-import { productRoutes } from '../../../../contract/product.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { productRoutes } from '../../../../contract/product/product.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(productRoutes, [companyRoutes.getQuota]);
 

@@ -2,7 +2,7 @@ import { PaperClipOutlined } from '@ant-design/icons';
 import { Button, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
-import { chosenFrom } from '../../../../domain/file-kinds.ts';
+import { chosenFrom } from '../../../../domain/picture/file-kinds.ts';
 import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
 import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
 

@@ -1,9 +1,9 @@
 import { App, Form, Input, Modal } from 'antd';
-import { extension, type ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
-import { extensionDays } from '../../../../domain/purchase-owner.ts';
-import { dayIn, daysAfter, knownTimeZone } from '../../../../domain/time-zone.ts';
+import { extension, type ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';
+import { extensionDays } from '../../../../domain/deal/purchase-owner.ts';
+import { dayIn, daysAfter, knownTimeZone } from '../../../../domain/text/time-zone.ts';
+import { type Mutation, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { type Mutation, useSend } from '../../../backoffice/queries.ts';
 import { usePurchaseWords } from '../../words.ts';
 
 const { ContractForm, Field } = contractForm(extension);

@@ -1,7 +1,7 @@
 /** The account's own sourcing requests, a list for each state (spec M2.11). */
 import { DeleteOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type OwnPurchaseItem, ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
+import { type OwnPurchaseItem, ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';

@@ -1,10 +1,10 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
-import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../../../contract/category.ts';
-import { localName } from '../../../backoffice/format.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { CategoryPicker } from '../../../backoffice/pickers.tsx';
-import { useAddressTree, useCategoryTree } from '../../../backoffice/trees.ts';
+import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../../../contract/product/category.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { localName } from '../../../backoffice/parts/format.ts';
+import { CategoryPicker } from '../../../backoffice/parts/pickers.tsx';
+import { useAddressTree, useCategoryTree } from '../../../backoffice/parts/trees.ts';
 
 type Node = CategoryTree | CategoryBranch | CategoryLeaf;
 

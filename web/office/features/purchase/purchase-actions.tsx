@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
-import { OVER_PURCHASE } from '../../../../domain/purchase-audit.ts';
+import type { OwnPurchaseItem } from '../../../../contract/deal/own-purchase.ts';
+import { OVER_PURCHASE } from '../../../../domain/deal/purchase-audit.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
 import { ClosingDialog } from './closing-dialog.tsx';

@@ -1,12 +1,12 @@
 import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { OwnPurchaseItem } from '../../../../contract/own-purchase.ts';
-import { posterDay } from '../../../../domain/closing.ts';
-import { PURCHASE_STATUS } from '../../../../domain/purchase-audit.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import type { OwnPurchaseItem } from '../../../../contract/deal/own-purchase.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
+import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import type { PurchaseList } from '../../layout/purchase-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';

@@ -1,5 +1,5 @@
-import { ownPurchaseRoutes } from '../../../../contract/own-purchase.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(ownPurchaseRoutes);
 

@@ -1,6 +1,6 @@
 import { Button, Card, Input } from 'antd';
 import { useState } from 'react';
-import type { MemberQuotation } from '../../../../contract/quotation.ts';
+import type { MemberQuotation } from '../../../../contract/deal/quotation.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useQuotationWords } from '../../words.ts';
 import { decideQuotation } from './quotation.queries.ts';

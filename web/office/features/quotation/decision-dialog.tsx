@@ -1,10 +1,10 @@
 import { App, Form, Input, Modal, Select } from 'antd';
-import { buyerDecision, type MemberQuotation } from '../../../../contract/quotation.ts';
-import { DECLINE_REASONS } from '../../../../domain/quotation.ts';
+import { buyerDecision, type MemberQuotation } from '../../../../contract/deal/quotation.ts';
+import { DECLINE_REASONS } from '../../../../domain/deal/quotation.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { NumberInput } from '../../../backoffice/form/number-input.tsx';
-import { useSend } from '../../../backoffice/queries.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { useQuotationWords } from '../../words.ts';
 import { decideQuotation } from './quotation.queries.ts';
 

@@ -2,12 +2,12 @@
 import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Card } from 'antd';
 import { Link, useParams } from 'react-router';
-import { type MemberQuotation, quotationRoutes } from '../../../../contract/quotation.ts';
-import { NamedEmail } from '../../../backoffice/named-email.tsx';
-import { useCall } from '../../../backoffice/queries.ts';
+import { type MemberQuotation, quotationRoutes } from '../../../../contract/deal/quotation.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { NamedEmail } from '../../../backoffice/parts/named-email.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
 import { ReportButton } from '../report/report-button.tsx';

@@ -1,7 +1,7 @@
 /** Quotations received, by request, and those sent (spec M2.11; decision 26). */
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { quotationRoutes } from '../../../../contract/quotation.ts';
+import { quotationRoutes } from '../../../../contract/deal/quotation.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

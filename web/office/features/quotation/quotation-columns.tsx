@@ -1,11 +1,11 @@
 import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { ListedQuotation } from '../../../../contract/quotation.ts';
-import { posterDay } from '../../../../domain/closing.ts';
-import { priceRange } from '../../../../domain/price.ts';
+import type { ListedQuotation } from '../../../../contract/deal/quotation.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
+import { priceRange } from '../../../../domain/price/price.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
 

@@ -1,5 +1,5 @@
-import { quotationRoutes } from '../../../../contract/quotation.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { quotationRoutes } from '../../../../contract/deal/quotation.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(quotationRoutes);
 

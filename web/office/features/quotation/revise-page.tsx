@@ -5,19 +5,19 @@ import {
   type NewQuotation,
   quotationRoutes,
   revisedQuotation,
-} from '../../../../contract/quotation.ts';
-import { posterDay } from '../../../../domain/closing.ts';
+} from '../../../../contract/deal/quotation.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../../../../domain/enumerations.ts';
+import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useCall, useSend } from '../../../backoffice/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
-import { useFormat } from '../../../backoffice/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
-import { PriceTiers } from '../product/price-tiers.tsx';
+import { PriceTiers } from '../product/cards/price-tiers.tsx';
 import { AttachmentsInput } from '../purchase/attachments-input.tsx';
 import { reviseQuotation } from './quotation.queries.ts';
 import './quotation.css';

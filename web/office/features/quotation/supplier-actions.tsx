@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import type { MemberQuotation } from '../../../../contract/quotation.ts';
+import type { MemberQuotation } from '../../../../contract/deal/quotation.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { pathOf } from '../../screens.ts';

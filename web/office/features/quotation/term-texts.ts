@@ -1,7 +1,7 @@
-import type { QuotationTerms, TermName } from '../../../../contract/quotation.ts';
-import { posterDay } from '../../../../domain/closing.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import type { QuotationTerms, TermName } from '../../../../contract/deal/quotation.ts';
+import { posterDay } from '../../../../domain/deal/closing.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { useQuotationWords } from '../../words.ts';
 
 /** What a quotation says of a term, as text; of several lines for prices. */

@@ -1,6 +1,6 @@
-import type { MemberQuotation, QuotationTerms, TermName } from '../../../../contract/quotation.ts';
-import { FactGrid } from '../../../backoffice/fact-grid.tsx';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import type { MemberQuotation, QuotationTerms, TermName } from '../../../../contract/deal/quotation.ts';
+import { FactGrid } from '../../../backoffice/parts/fact-grid.tsx';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { shopUrl } from '../../../client/host.ts';

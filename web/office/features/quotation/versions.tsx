@@ -1,7 +1,7 @@
 import { Card, Collapse } from 'antd';
-import type { MemberQuotation, TermName } from '../../../../contract/quotation.ts';
-import { FactGrid } from '../../../backoffice/fact-grid.tsx';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import type { MemberQuotation, TermName } from '../../../../contract/deal/quotation.ts';
+import { FactGrid } from '../../../backoffice/parts/fact-grid.tsx';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { useQuotationWords } from '../../words.ts';
 import { useTermTexts } from './term-texts.ts';
 import { Attachments } from './terms.tsx';

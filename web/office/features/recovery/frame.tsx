@@ -1,8 +1,8 @@
 import { Steps } from 'antd';
 import type { ReactNode } from 'react';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useRecoveryWords } from '../../words.ts';
 
 export function RecoveryFrame({ step, children }: { step: 0 | 1 | 2; children: ReactNode }) {

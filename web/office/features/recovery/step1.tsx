@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod';
-import { authRoutes } from '../../../../contract/auth.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
-import { isEmail, isMobile } from '../../../../domain/identity.ts';
-import { bareNumber } from '../../../../domain/telephone.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { isEmail, isMobile } from '../../../../domain/account/identity.ts';
+import { bareNumber } from '../../../../domain/text/telephone.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authRoutes, type Tokens } from '../../../../contract/auth.ts';
+import { authRoutes, type Tokens } from '../../../../contract/account/auth.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';

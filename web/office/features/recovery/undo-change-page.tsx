@@ -1,10 +1,10 @@
 import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authRoutes } from '../../../../contract/auth.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { call } from '../../../client/call.ts';
 import { signOut } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';

@@ -1,9 +1,9 @@
 import { Input } from 'antd';
-import type { Tokens } from '../../../../contract/auth.ts';
-import { companyRoutes, newBuyer } from '../../../../contract/company.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { companyRoutes, newBuyer } from '../../../../contract/company/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { CountrySelect } from '../../../backoffice/pickers.tsx';
+import { CountrySelect } from '../../../backoffice/parts/pickers.tsx';
 import { call } from '../../../client/call.ts';
 import { useRegisterWords } from '../../words.ts';
 

@@ -1,8 +1,8 @@
 import { Steps } from 'antd';
 import type { ReactNode } from 'react';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { RegionalSettings } from '../../../backoffice/shell/regional-settings.tsx';
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useRegisterWords } from '../../words.ts';
 import type { CompanyType } from './company-type.ts';
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Checkbox, Input, Radio } from 'antd';
 import { type ClipboardEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { authRoutes, mobile } from '../../../../contract/auth.ts';
-import { CODE_PURPOSES } from '../../../../domain/code.ts';
+import { authRoutes, mobile } from '../../../../contract/account/auth.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useRule, useSamePassword } from '../../../backoffice/form/rule.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
 import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';
 import { call } from '../../../client/call.ts';
 import { legalUrl } from '../../../client/host.ts';

@@ -1,11 +1,11 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import type { Tokens } from '../../../../contract/auth.ts';
-import { companyRoutes } from '../../../../contract/company.ts';
-import { userRoutes } from '../../../../contract/user.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { leaveToSignIn } from '../../../backoffice/leave.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { leaveToSignIn } from '../../../backoffice/app/leave.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';

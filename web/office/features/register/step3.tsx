@@ -1,7 +1,7 @@
 import { Result } from 'antd';
 import { Link } from 'react-router';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { SUPPLIER, useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';

@@ -1,11 +1,11 @@
 import { Input, Select } from 'antd';
 import type * as z from 'zod';
-import { companyRoutes, supplierFacts } from '../../../../contract/company.ts';
+import { companyRoutes, supplierFacts } from '../../../../contract/company/company.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useLanguage } from '../../../backoffice/language.tsx';
-import { AddressPicker, CategoryPicker } from '../../../backoffice/pickers.tsx';
+import { AddressPicker, CategoryPicker } from '../../../backoffice/parts/pickers.tsx';
 import { call } from '../../../client/call.ts';
 import { publicHost } from '../../../client/host.ts';
 import { useOptions } from '../../options.ts';

@@ -1,10 +1,10 @@
 import { FlagOutlined } from '@ant-design/icons';
 import { App, Button, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { newReport, type ReportedThing, reportRoutes } from '../../../../contract/report.ts';
+import { newReport, type ReportedThing, reportRoutes } from '../../../../contract/operator/report.ts';
 import { REPORT_REASONS } from '../../../../domain/report.ts';
+import { featureOf, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { featureOf, useSend } from '../../../backoffice/queries.ts';
 import { useReportWords } from '../../words.ts';
 
 const createReport = featureOf(reportRoutes)(reportRoutes.createReport);

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { SAVED_DIGESTS, type SavedDigest } from '../../../../domain/saved.ts';
+import { SAVED_DIGESTS, type SavedDigest } from '../../../../domain/visitor/saved.ts';
 import { useSavedWords } from '../../words.ts';
 
 /** How often what is new there is told by e-mail. */

@@ -2,12 +2,12 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Tag } from 'antd';
 import { type SavedProduct, savedRoutes } from '../../../../contract/saved.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFormat } from '../../../backoffice/use-format.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { useSavedWords } from '../../words.ts';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import type { savedRoutes } from '../../../../contract/saved.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import type { Mutation } from '../../../backoffice/queries.ts';
+import type { Mutation } from '../../../backoffice/app/queries.ts';
 import { useSavedWords } from '../../words.ts';
 
 type Removing = (typeof savedRoutes)['unsaveProduct' | 'unsaveSupplier' | 'unsaveSearch'];

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { dashboardRoutes } from '../../../../contract/dashboard.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { dashboardRoutes } from '../../../../contract/operator/dashboard.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { pathOf } from '../../screens.ts';
 import { useSavedWords } from '../../words.ts';
 

@@ -1,6 +1,6 @@
-import { dashboardRoutes } from '../../../../contract/dashboard.ts';
+import { dashboardRoutes } from '../../../../contract/operator/dashboard.ts';
 import { savedRoutes } from '../../../../contract/saved.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf({ ...savedRoutes, countLists: dashboardRoutes.countLists });
 

@@ -2,11 +2,11 @@
 import { Avatar, Tag } from 'antd';
 import { type SavedSupplier, savedRoutes } from '../../../../contract/saved.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useSavedWords } from '../../words.ts';
 import { DigestChoice } from './digest-choice.tsx';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSend } from '../../../backoffice/queries.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
 import { carryGuestSaved } from '../../../client/saved.ts';
 import { carrySaved } from './saved.queries.ts';
 

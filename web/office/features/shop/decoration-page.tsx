@@ -1,11 +1,11 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useState } from 'react';
-import { ownShopRoutes } from '../../../../contract/own-shop.ts';
-import { MOST_SHOP_CONTENTS } from '../../../../domain/shop-content.ts';
-import { useCall } from '../../../backoffice/queries.ts';
+import { ownShopRoutes } from '../../../../contract/company/own-shop.ts';
+import { MOST_SHOP_CONTENTS } from '../../../../domain/shop/shop-content.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { useCompany } from '../../company.ts';
 import { useShopContentWords } from '../../words.ts';
 import { Banners } from './banners.tsx';

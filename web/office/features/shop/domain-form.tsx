@@ -1,11 +1,11 @@
 import { Card, Input } from 'antd';
-import { companyRoutes, type OwnCompany } from '../../../../contract/company.ts';
+import { companyRoutes, type OwnCompany } from '../../../../contract/company/company.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSave } from '../../../backoffice/form/use-save.ts';
-import { day } from '../../../backoffice/format.ts';
-import { useLanguage } from '../../../backoffice/language.tsx';
+import { day } from '../../../backoffice/parts/format.ts';
 import { call } from '../../../client/call.ts';
 import { publicHost } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';

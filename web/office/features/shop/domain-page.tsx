@@ -1,9 +1,9 @@
 import { GiftOutlined } from '@ant-design/icons';
 import { Alert, Card, Descriptions, Tag, Typography } from 'antd';
 import { Link } from 'react-router';
-import { CERTIFICATION_STATUS } from '../../../../domain/certification.ts';
+import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { Answer } from '../../../backoffice/states.tsx';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompany } from '../../company.ts';
 import { pathOf } from '../../screens.ts';

@@ -1,13 +1,13 @@
 import { ColorPicker, Form, Input, Radio } from 'antd';
 import { useEffect } from 'react';
-import type { OwnCompany } from '../../../../contract/company.ts';
-import { shopLook } from '../../../../contract/company-profile.ts';
-import { ACCENTS, accentContrast, isReadableAccent } from '../../../../domain/accent.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { shopLook } from '../../../../contract/company/company-profile.ts';
+import { ACCENTS, accentContrast, isReadableAccent } from '../../../../domain/shop/accent.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
 import { useShopContentWords } from '../../words.ts';
 import { setShopLook } from '../company/company.queries.ts';
 import './content/content.css';

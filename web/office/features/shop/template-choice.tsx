@@ -1,11 +1,11 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import type { OwnCompany } from '../../../../contract/company.ts';
+import type { OwnCompany } from '../../../../contract/company/company.ts';
+import { isMember } from '../../../../domain/company/membership.ts';
 import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
-import { isMember } from '../../../../domain/membership.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { SectionCard } from '../../../backoffice/section-card.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
 import { setUserTemplate } from '../account/account.queries.ts';

@@ -1,11 +1,11 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { Delivery } from '../../../../contract/webhook.ts';
+import type { Delivery } from '../../../../contract/operator/webhook.ts';
 import type { DeliveryState } from '../../../../domain/webhook.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { useBackofficeWords } from '../../../backoffice/words.ts';
 import { useWebhookWords } from '../../words.ts';
 import { resendDelivery } from './webhook.queries.ts';
 

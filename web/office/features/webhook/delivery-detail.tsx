@@ -1,5 +1,5 @@
-import type { Delivery } from '../../../../contract/webhook.ts';
-import { dayAndTime } from '../../../backoffice/format.ts';
+import type { Delivery } from '../../../../contract/operator/webhook.ts';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { useWebhookWords } from '../../words.ts';
 import { AnswerText } from './delivery-columns.tsx';
 

@@ -1,14 +1,14 @@
 /** One webhook, and the log of what was sent to it (decision 33). */
 import { useParams } from 'react-router';
-import { type Delivery, webhookRoutes } from '../../../../contract/webhook.ts';
+import { type Delivery, webhookRoutes } from '../../../../contract/operator/webhook.ts';
 import { DELIVERY_STATES } from '../../../../domain/webhook.ts';
+import { useCall } from '../../../backoffice/app/queries.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/drawer/detail-drawer.tsx';
 import { SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { OFFICE_SIZE, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCall } from '../../../backoffice/queries.ts';
-import { Answer } from '../../../backoffice/states.tsx';
+import { Answer } from '../../../backoffice/parts/states.tsx';
 import { useWebhookWords } from '../../words.ts';
 import { useDeliveryColumns } from './delivery-columns.tsx';
 import { DeliveryDetail } from './delivery-detail.tsx';

@@ -1,5 +1,5 @@
 import { Tag } from 'antd';
-import type { Webhook } from '../../../../contract/webhook.ts';
+import type { Webhook } from '../../../../contract/operator/webhook.ts';
 import { useWebhookWords } from '../../words.ts';
 
 /** Whether a webhook is on and works. */

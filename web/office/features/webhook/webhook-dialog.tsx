@@ -1,5 +1,5 @@
 import { Checkbox, Input, Modal } from 'antd';
-import { newWebhook, type Webhook } from '../../../../contract/webhook.ts';
+import { newWebhook, type Webhook } from '../../../../contract/operator/webhook.ts';
 import { EVENT_TYPES, SUPPLIER_EVENTS } from '../../../../domain/webhook.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';

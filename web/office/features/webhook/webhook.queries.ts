@@ -1,5 +1,5 @@
-import { webhookRoutes } from '../../../../contract/webhook.ts';
-import { featureOf } from '../../../backoffice/queries.ts';
+import { webhookRoutes } from '../../../../contract/operator/webhook.ts';
+import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(webhookRoutes);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { limitsFor, TIERS } from '../../../../domain/membership.ts';
-import { useSite } from '../../../storefront/site.tsx';
-import { fill } from '../../../ui/fill.ts';
+import { limitsFor, TIERS } from '../../../../domain/company/membership.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { fill } from '../../../ui/picture/fill.ts';
 import { Band, BandTitle } from '../band.tsx';
 import { Badges, Postings, Ranking, Space, Templates } from './sketches.tsx';
 

@@ -1,10 +1,10 @@
 import type { SearchCase } from '../../../../contract/pages.ts';
-import { useSite } from '../../../storefront/site.tsx';
-import { Carousel } from '../../../ui/carousel.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
 import { Mark } from '../../../ui/mark.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Carousel } from '../../../ui/picture/carousel.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { Band, BandTitle } from '../band.tsx';
 
 /** Pages of members as a search engine is given them: their own titles and descriptions, nothing made up. */

@@ -1,4 +1,4 @@
-import { tokens } from '../../../ui/tokens.ts';
+import { tokens } from '../../../ui/styles/tokens.ts';
 
 /** A container: 84 × 34, with 2 between two of them. */
 const [WIDTH, HEIGHT, GAP] = [84, 34, 2];

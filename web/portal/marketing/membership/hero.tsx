@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../../contract/pages.ts';
-import { TIERS } from '../../../../domain/membership.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import { TIERS } from '../../../../domain/company/membership.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { yuan } from '../amounts.ts';
 import { ApplyCard } from '../apply-card.tsx';
 import { Harbour } from './harbour.tsx';

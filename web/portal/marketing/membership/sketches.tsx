@@ -1,9 +1,9 @@
-import { limitsFor, TIERS, type Tier } from '../../../../domain/membership.ts';
-import { useSite } from '../../../storefront/site.tsx';
-import { TierBadge } from '../../../storefront/tier-badge.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { limitsFor, TIERS, type Tier } from '../../../../domain/company/membership.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { TierBadge } from '../../../storefront/supplier/tier-badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Mark } from '../../../ui/mark.tsx';
+import { classNames } from '../../../ui/styles/class-names.ts';
 
 const TIER_LIST = Object.keys(TIERS) as Tier[];
 const FILLS = { none: 'fill-line-strong', silver: 'fill-silver', vip: 'fill-gold', diamond: 'fill-diamond' };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../../storefront/site.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Band, BandTitle } from '../band.tsx';
 
 const DRAWINGS: Record<'market' | 'quotes' | 'seo', ReactNode> = {

@@ -1,9 +1,9 @@
-import { TIERS, type Tier } from '../../../../domain/membership.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import { TIERS, type Tier } from '../../../../domain/company/membership.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { fill } from '../../../ui/fill.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { fill } from '../../../ui/picture/fill.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { yuan } from '../amounts.ts';
 import { Band, BandTitle } from '../band.tsx';
 import { PlanTable, Row } from '../plan-table.tsx';

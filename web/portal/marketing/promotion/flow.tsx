@@ -1,8 +1,8 @@
-import { FIRST_RESULT_DAYS } from '../../../../domain/promotion.ts';
-import { useSite } from '../../../storefront/site.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { fill } from '../../../ui/fill.ts';
+import { FIRST_RESULT_DAYS } from '../../../../domain/product/promotion.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { fill } from '../../../ui/picture/fill.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { Band, BandTitle } from '../band.tsx';
 
 const ICONS = ['search', 'user', 'document', 'globe', 'grid', 'send'] as const satisfies IconName[];

@@ -1,5 +1,9 @@
-import { FIRST_RESULT_DAYS, PROMOTION_PLATFORMS, PROMOTION_TIERS } from '../../../../domain/promotion.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import {
+  FIRST_RESULT_DAYS,
+  PROMOTION_PLATFORMS,
+  PROMOTION_TIERS,
+} from '../../../../domain/product/promotion.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Scene } from './scene.tsx';
 

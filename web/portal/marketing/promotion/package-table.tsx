@@ -6,10 +6,10 @@ import {
   PROMOTION_TIERS,
   type PromotionFeature,
   type PromotionTier,
-} from '../../../../domain/promotion.ts';
-import { useSite } from '../../../storefront/site.tsx';
-import { fill } from '../../../ui/fill.ts';
+} from '../../../../domain/product/promotion.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { fill } from '../../../ui/picture/fill.ts';
 import { atLeast, yuan } from '../amounts.ts';
 import { Band, BandTitle } from '../band.tsx';
 import { GroupRow, PlanTable, Row } from '../plan-table.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../storefront/site.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Mark } from '../../../ui/mark.tsx';

@@ -1,5 +1,5 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { AboutText } from '../../parts/about-text.tsx';
 import { ProfilePage } from '../../parts/profile-page.tsx';
 

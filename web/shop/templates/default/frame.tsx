@@ -1,4 +1,4 @@
-import { SaveButton } from '../../../storefront/save-button.tsx';
+import { SaveButton } from '../../../storefront/lists/save-button.tsx';
 import { ShopBody } from '../../frame/shop-body.tsx';
 import { ShopName } from '../../frame/shop-name.tsx';
 import { ShopNav } from '../../frame/shop-nav.tsx';

@@ -1,8 +1,8 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { FactTable } from '../../../storefront/fact-table.tsx';
-import { foreignLanguage } from '../../../storefront/foreign.ts';
-import { ProductGrid } from '../../../storefront/product-card.tsx';
-import { useSite } from '../../../storefront/site.tsx';
+import { ProductGrid } from '../../../storefront/lists/product-card.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
+import { foreignLanguage } from '../../../storefront/text/foreign.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MoreLink } from '../../../ui/link.tsx';

@@ -1,12 +1,12 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { EnquirySection } from '../../../storefront/enquiry-section.tsx';
+import { EnquirySection } from '../../../storefront/contact/enquiry-section.tsx';
 import { Description } from '../../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
-import { ProofFacts } from '../../../storefront/proof.tsx';
-import { ReportLink } from '../../../storefront/report-link.tsx';
-import { useSite } from '../../../storefront/site.tsx';
+import { ReportLink } from '../../../storefront/shell/report-link.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { ProofFacts } from '../../../storefront/supplier/proof.tsx';
 import { Layout } from '../../layout.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
 import { ProofCard } from '../../parts/proof.tsx';

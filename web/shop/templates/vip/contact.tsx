@@ -1,6 +1,6 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { EnquirySection } from '../../../storefront/enquiry-section.tsx';
-import { useSite } from '../../../storefront/site.tsx';
+import { EnquirySection } from '../../../storefront/contact/enquiry-section.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Layout } from '../../layout.tsx';
 import { ContactDetails } from '../../parts/contact-details.tsx';

@@ -1,6 +1,6 @@
-import { mainProductsText } from '../../../storefront/names.ts';
-import { SaveButton } from '../../../storefront/save-button.tsx';
-import { useSite } from '../../../storefront/site.tsx';
+import { SaveButton } from '../../../storefront/lists/save-button.tsx';
+import { mainProductsText } from '../../../storefront/shell/names.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContactLink } from '../../frame/contact-link.tsx';
 import { ShopBody } from '../../frame/shop-body.tsx';

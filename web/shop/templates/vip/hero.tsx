@@ -1,11 +1,11 @@
-import type { ProductCard } from '../../../../contract/card.ts';
-import type { PublicCompany } from '../../../../contract/company.ts';
-import { foreignLanguage } from '../../../storefront/foreign.ts';
-import { mainProductsText } from '../../../storefront/names.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import type { PublicCompany } from '../../../../contract/company/company.ts';
+import type { ProductCard } from '../../../../contract/schema/card.ts';
+import { mainProductsText } from '../../../storefront/shell/names.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { foreignLanguage } from '../../../storefront/text/foreign.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Carousel } from '../../../ui/carousel.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Carousel } from '../../../ui/picture/carousel.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { ContactLink } from '../../frame/contact-link.tsx';
 import type { BannerSection } from '../../parts/section.tsx';
 import { SlideLink } from '../../parts/slide-link.tsx';

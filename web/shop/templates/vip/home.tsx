@@ -1,7 +1,7 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { FactTable } from '../../../storefront/fact-table.tsx';
-import { foreignLanguage } from '../../../storefront/foreign.ts';
-import { useSite } from '../../../storefront/site.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
+import { foreignLanguage } from '../../../storefront/text/foreign.ts';
 import { MoreLink } from '../../../ui/link.tsx';
 import { Layout } from '../../layout.tsx';
 import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';

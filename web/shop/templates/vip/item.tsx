@@ -1,13 +1,13 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
-import { EnquirySection } from '../../../storefront/enquiry-section.tsx';
-import { responseText } from '../../../storefront/names.ts';
+import { EnquirySection } from '../../../storefront/contact/enquiry-section.tsx';
 import { Description } from '../../../storefront/product/description.tsx';
 import { DetailTable, PropertyTable } from '../../../storefront/product/facts.tsx';
 import { Gallery } from '../../../storefront/product/gallery.tsx';
 import { Summary } from '../../../storefront/product/summary.tsx';
-import { ProofFacts, Verified } from '../../../storefront/proof.tsx';
-import { ReportLink } from '../../../storefront/report-link.tsx';
-import { useSite } from '../../../storefront/site.tsx';
+import { responseText } from '../../../storefront/shell/names.ts';
+import { ReportLink } from '../../../storefront/shell/report-link.tsx';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { ProofFacts, Verified } from '../../../storefront/supplier/proof.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Layout } from '../../layout.tsx';

@@ -1,10 +1,10 @@
-import type { PublicCompany } from '../../../../contract/company.ts';
-import { CompanyLogo } from '../../../storefront/company-logo.tsx';
-import { mainProductsText } from '../../../storefront/names.ts';
-import { Verified } from '../../../storefront/proof.tsx';
-import { SecondName } from '../../../storefront/second-name.tsx';
-import { useSite } from '../../../storefront/site.tsx';
-import { TierBadge } from '../../../storefront/tier-badge.tsx';
+import type { PublicCompany } from '../../../../contract/company/company.ts';
+import { mainProductsText } from '../../../storefront/shell/names.ts';
+import { useSite } from '../../../storefront/shell/site.tsx';
+import { CompanyLogo } from '../../../storefront/supplier/company-logo.tsx';
+import { Verified } from '../../../storefront/supplier/proof.tsx';
+import { SecondName } from '../../../storefront/supplier/second-name.tsx';
+import { TierBadge } from '../../../storefront/supplier/tier-badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
 /**

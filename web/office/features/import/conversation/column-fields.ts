@@ -1,8 +1,8 @@
 /** The choice of what a column of the sheet is read as. */
 
-import type { Language } from '../../../../../contract/error.ts';
-import type { ReadingColumn } from '../../../../../contract/import.ts';
-import { headerOf, SHEET_COLUMNS, sheetColumns } from '../../../../../domain/product-sheet.ts';
+import type { ReadingColumn } from '../../../../../contract/product/import.ts';
+import type { Language } from '../../../../../contract/schema/error.ts';
+import { headerOf, SHEET_COLUMNS, sheetColumns } from '../../../../../domain/product/product-sheet.ts';
 
 /** Stands in the select for a column that is left out. */
 export const LEFT_OUT = '';

@@ -1,7 +1,7 @@
 import { Button, Select, Tag } from 'antd';
 import { useId, useState } from 'react';
-import type { ReadingColumn } from '../../../../../contract/import.ts';
-import { useLanguage } from '../../../../backoffice/language.tsx';
+import type { ReadingColumn } from '../../../../../contract/product/import.ts';
+import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useImportWords } from '../../../words.ts';
 import { fieldAtFirst, fieldName, fieldOptions, fieldsTwice, LEFT_OUT } from './column-fields.ts';
 import type { Reading } from './use-reading.ts';

@@ -1,8 +1,8 @@
 /** A sheet and what is asked about it, from how it was read to what was imported (decision 26). */
 import { Alert, Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { ProductImport, ReadingAsk } from '../../../../../contract/import.ts';
-import { useLanguage } from '../../../../backoffice/language.tsx';
+import type { ProductImport, ReadingAsk } from '../../../../../contract/product/import.ts';
+import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useImportWords } from '../../../words.ts';
 import { TEMPLATE } from '../template-card.tsx';
 import { fieldName } from './column-fields.ts';

@@ -1,7 +1,7 @@
 import { Button, Select } from 'antd';
 import { useId } from 'react';
-import type { ImportReading } from '../../../../../contract/import.ts';
-import { HEADER_ROWS, type SheetEncoding } from '../../../../../domain/product-sheet.ts';
+import type { ImportReading } from '../../../../../contract/product/import.ts';
+import { HEADER_ROWS, type SheetEncoding } from '../../../../../domain/product/product-sheet.ts';
 import { useImportWords } from '../../../words.ts';
 import { PlainTable } from './plain-table.tsx';
 import type { Reading } from './use-reading.ts';

@@ -1,8 +1,8 @@
 import { App, Button } from 'antd';
-import { importRoutes, type ProductImport } from '../../../../../contract/import.ts';
-import { useFailureNotice } from '../../../../backoffice/failure.ts';
-import { featureOf, useSend } from '../../../../backoffice/queries.ts';
-import { useBackofficeWords } from '../../../../backoffice/words.ts';
+import { importRoutes, type ProductImport } from '../../../../../contract/product/import.ts';
+import { featureOf, useSend } from '../../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { useFailureNotice } from '../../../../backoffice/parts/failure.ts';
 import { useImportWords } from '../../../words.ts';
 import { Faults } from '../faults.tsx';
 

@@ -1,5 +1,5 @@
-import { importRoutes, type ReadingChoices } from '../../../../../contract/import.ts';
-import { featureOf, useSend } from '../../../../backoffice/queries.ts';
+import { importRoutes, type ReadingChoices } from '../../../../../contract/product/import.ts';
+import { featureOf, useSend } from '../../../../backoffice/app/queries.ts';
 
 const { setImportReading } = importRoutes;
 const change = featureOf(importRoutes)(setImportReading);

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
-import { CERTIFICATION_STATUS } from '../../../../../domain/certification.ts';
+import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { useCompany } from '../../../company.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import type { OwnShopContent } from '../../../../../contract/own-shop.ts';
-import { CERTIFICATION_STATUS } from '../../../../../domain/certification.ts';
-import { shopContentLifecycle } from '../../../../../domain/shop-content.ts';
+import type { OwnShopContent } from '../../../../../contract/company/own-shop.ts';
+import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
+import { shopContentLifecycle } from '../../../../../domain/shop/shop-content.ts';
 import { useConfirmDestroy } from '../../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
 import { useCompany } from '../../../company.ts';

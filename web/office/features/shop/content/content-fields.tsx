@@ -1,10 +1,14 @@
 import { Input, Select } from 'antd';
 import type { ReactElement } from 'react';
-import { groupRoutes } from '../../../../../contract/group.ts';
-import { type OwnShopContent, ownShopRoutes, type ShopFile } from '../../../../../contract/own-shop.ts';
+import {
+  type OwnShopContent,
+  ownShopRoutes,
+  type ShopFile,
+} from '../../../../../contract/company/own-shop.ts';
+import { groupRoutes } from '../../../../../contract/product/group.ts';
 import { UPLOAD_PURPOSES } from '../../../../../domain/enumerations.ts';
-import { MOST_SHOP_CONTENTS } from '../../../../../domain/shop-content.ts';
-import { useCall } from '../../../../backoffice/queries.ts';
+import { MOST_SHOP_CONTENTS } from '../../../../../domain/shop/shop-content.ts';
+import { useCall } from '../../../../backoffice/app/queries.ts';
 import { RichText } from '../../../../backoffice/rich-text/rich-text.tsx';
 import { SingleImage } from '../../../../backoffice/upload/single-image.tsx';
 import { useShopContentWords } from '../../../words.ts';

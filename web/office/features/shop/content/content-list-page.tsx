@@ -1,14 +1,14 @@
 import { FilePdfOutlined, PlayCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Tag } from 'antd';
-import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/own-shop.ts';
-import { isExpired } from '../../../../../domain/shop-content.ts';
-import { dayAndTime } from '../../../../backoffice/format.ts';
+import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
+import { isExpired } from '../../../../../domain/shop/shop-content.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import type { Column } from '../../../../backoffice/list/columns.tsx';
 import { textColumn } from '../../../../backoffice/list/columns.tsx';
 import { ListPage } from '../../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../../backoffice/list/use-list.ts';
+import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { ButtonLink } from '../../../../backoffice/routing/button-link.tsx';
-import { useBackofficeWords } from '../../../../backoffice/words.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { CertifyNotice } from './certify-notice.tsx';

@@ -1,4 +1,4 @@
-import type { ShopContent } from '../../../../../contract/shop-content.ts';
+import type { ShopContent } from '../../../../../contract/company/shop-content.ts';
 import { useShopContentWords } from '../../../words.ts';
 
 /** What a thing of the shop is called in lists and questions. */

@@ -1,6 +1,6 @@
 import { Tag, Tooltip } from 'antd';
-import type { OwnShopContent } from '../../../../../contract/own-shop.ts';
-import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop-content.ts';
+import type { OwnShopContent } from '../../../../../contract/company/own-shop.ts';
+import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
 
 const COLOURS = { 1: 'success', 2: 'processing', 4: 'error', 5: 'default' } as const;

@@ -1,14 +1,14 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Upload } from 'antd';
 import { useState } from 'react';
-import type { ShopFile } from '../../../../../contract/own-shop.ts';
+import type { ShopFile } from '../../../../../contract/company/own-shop.ts';
 import type { UploadPurpose } from '../../../../../domain/enumerations.ts';
-import { chosenFrom } from '../../../../../domain/file-kinds.ts';
+import { chosenFrom } from '../../../../../domain/picture/file-kinds.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import type { FileLimits } from '../../../../backoffice/upload/check-file.ts';
 import { PrivateFileLink } from '../../../../backoffice/upload/private-file-link.tsx';
 import { QueuedTag } from '../../../../backoffice/upload/queued-tag.tsx';
 import { useUploadQueue } from '../../../../backoffice/upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../../../../backoffice/words.ts';
 
 type Named = Pick<ShopFile, 'id' | 'url' | 'name' | 'bytes'>;
 

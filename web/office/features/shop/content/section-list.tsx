@@ -2,12 +2,12 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, PlusOutlined } from
 import { Button, Dropdown, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/own-shop.ts';
-import { MOST_SHOP_CONTENTS, SECTION_TYPES } from '../../../../../domain/shop-content.ts';
+import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
+import { MOST_SHOP_CONTENTS, SECTION_TYPES } from '../../../../../domain/shop/shop-content.ts';
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
-import { useCall } from '../../../../backoffice/queries.ts';
-import { SectionCard } from '../../../../backoffice/section-card.tsx';
-import { Answer } from '../../../../backoffice/states.tsx';
+import { useCall } from '../../../../backoffice/app/queries.ts';
+import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { inOrder, moved } from '../../group/order.ts';

@@ -1,6 +1,6 @@
-import { companyRoutes } from '../../../../../contract/company.ts';
-import { ownShopRoutes } from '../../../../../contract/own-shop.ts';
-import { featureOf } from '../../../../backoffice/queries.ts';
+import { companyRoutes } from '../../../../../contract/company/company.ts';
+import { ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
+import { featureOf } from '../../../../backoffice/app/queries.ts';
 
 const change = featureOf(ownShopRoutes, [companyRoutes.getQuota]);
 

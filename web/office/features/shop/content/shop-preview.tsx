@@ -4,11 +4,11 @@ import {
   SHOP_PREVIEW_PAGES,
   type ShopPreviewPage,
   shopPreviewRoutes,
-} from '../../../../../contract/own-shop.ts';
-import type { Input } from '../../../../../contract/route.ts';
+} from '../../../../../contract/company/own-shop.ts';
+import type { Input } from '../../../../../contract/schema/route.ts';
 import { LANGUAGES, type Language, type Template } from '../../../../../domain/enumerations.ts';
-import { useLanguage } from '../../../../backoffice/language.tsx';
-import { useSend } from '../../../../backoffice/queries.ts';
+import { useLanguage } from '../../../../backoffice/app/language.tsx';
+import { useSend } from '../../../../backoffice/app/queries.ts';
 import { PreviewPane } from '../../../preview/pane.tsx';
 import { useDrawn } from '../../../preview/use-drawn.ts';
 import { usePreviewWords, useShopContentWords } from '../../../words.ts';

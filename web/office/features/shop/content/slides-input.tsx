@@ -1,13 +1,13 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import type { ShopFile } from '../../../../../contract/own-shop.ts';
+import type { ShopFile } from '../../../../../contract/company/own-shop.ts';
 import { UPLOAD_PURPOSES } from '../../../../../domain/enumerations.ts';
-import { SHOP_CONTENT_LIMITS as LIMITS } from '../../../../../domain/shop-content.ts';
+import { SHOP_CONTENT_LIMITS as LIMITS } from '../../../../../domain/shop/shop-content.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import { DISK } from '../../../../backoffice/upload/image-source.tsx';
 import { SingleImage } from '../../../../backoffice/upload/single-image.tsx';
 import { PHOTO_TYPES } from '../../../../backoffice/upload/use-upload-queue.ts';
-import { useBackofficeWords } from '../../../../backoffice/words.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { albumSource } from '../../album/album-source.tsx';
 

@@ -1,5 +1,9 @@
-import { SHOP_FORMS, type ShopContent } from '../../../../../contract/shop-content.ts';
-import { SECTION_TYPES, type SectionType, type ShopContentKind } from '../../../../../domain/shop-content.ts';
+import { SHOP_FORMS, type ShopContent } from '../../../../../contract/company/shop-content.ts';
+import {
+  SECTION_TYPES,
+  type SectionType,
+  type ShopContentKind,
+} from '../../../../../domain/shop/shop-content.ts';
 import type { ShopTab } from './shop-tabs.tsx';
 
 /** Which form. */

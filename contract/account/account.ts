@@ -1,0 +1,45 @@
+/** Accounts as operators see them, and their bans (spec M4.1; decision 23). */
+import * as z from 'zod';
+import { text } from '../schema/field.ts';
+import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
+import { route } from '../schema/route.ts';
+
+export const accountRoutes = {
+  listUsers: route({
+    method: 'GET',
+    path: '/review/users',
+    access: 'operator',
+    summary: 'Accounts by e-mail, name or company.',
+    query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
+    reply: paged(
+      z.object({
+        id: z.int(),
+        email: z.string(),
+        name: z.string(),
+        role: z.string(),
+        status: z.int(),
+        company: z
+          .object({ id: z.int(), name: z.string(), certification: z.int(), tier: z.string().nullable() })
+          .nullable(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+  banUser: route({
+    method: 'POST',
+    path: '/review/users/:id/ban',
+    access: 'operator',
+    summary: 'Ban an account: its sessions end, its company and products leave the site.',
+    params: idParams,
+    body: z.object({ note: text(500) }),
+    reply: nothing,
+  }),
+  liftBan: route({
+    method: 'POST',
+    path: '/review/users/:id/lift',
+    access: 'operator',
+    summary: 'Lift a ban. Only what was approved before comes back.',
+    params: idParams,
+    reply: nothing,
+  }),
+};

@@ -1,0 +1,21 @@
+/** Apart from other fields: what it reads is more than the pages of sign-in are to fetch. */
+import * as z from 'zod';
+import { emailAddress, MOST_ADDRESS } from '../../domain/email/email-address.ts';
+import { withoutInvisible } from '../../domain/page/visible.ts';
+import { missing } from '../schema/field.ts';
+import { CONTACT_EMAIL } from '../schema/pattern.ts';
+
+/** The address of a guest or a contact, in its one spelling; the accounts' is narrower (contract/account/auth.ts). */
+export const contactEmail = z
+  .string(missing('email_required'))
+  .max(MOST_ADDRESS + 100)
+  .transform((typed, context) => {
+    const shown = withoutInvisible(typed).trim();
+    const address = emailAddress(shown);
+    if (address === null) {
+      context.addIssue({ code: 'custom', message: shown === '' ? 'email_required' : 'email_format' });
+      return z.NEVER;
+    }
+    return address;
+  })
+  .meta({ pattern: CONTACT_EMAIL });

@@ -1,0 +1,75 @@
+/** Problem reports (spec P3.11, P5.2, P7.7). */
+import * as z from 'zod';
+import { fileId, text } from '../schema/field.ts';
+import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
+import { route } from '../schema/route.ts';
+import { resolution, ticketQuery, waitingCount } from '../schema/ticket.ts';
+
+/** Pictures a report may have. */
+export const MOST_PICTURES = 6;
+
+export const newFeedback = z.object({
+  description: text(2000),
+  problemLink: text(200, 0).default(''),
+  contactEmail: text(50, 0).default(''),
+  /** Addresses of the uploads, as the specification sends them; `ids` decide. */
+  images: z.array(z.string().max(300)).max(MOST_PICTURES).default([]),
+  ids: z.array(fileId).max(MOST_PICTURES).default([]),
+});
+
+export const feedbackItem = z.object({
+  id: z.int(),
+  description: z.string(),
+  problemLink: z.string(),
+  contactEmail: z.string(),
+  images: z.array(z.string()),
+  /** Who sent it; null for a guest. */
+  user: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
+  created_at: z.string(),
+  handled: resolution,
+});
+export type FeedbackItem = z.infer<typeof feedbackItem>;
+
+export const feedbackRoutes = {
+  createFeedback: route({
+    method: 'POST',
+    path: '/services/feedbacks',
+    creates: true,
+    access: 'guest',
+    summary: 'Report a problem, with up to six uploaded pictures.',
+    body: newFeedback,
+    reply: nothing,
+    perMinute: 10,
+  }),
+  listFeedback: route({
+    method: 'GET',
+    path: '/review/feedbacks',
+    access: 'reviewer',
+    summary: 'Problem reports with their pictures, newest first.',
+    query: z.object({ ...pageQuery, ...ticketQuery }),
+    reply: paged(feedbackItem),
+  }),
+  countFeedback: route({
+    method: 'GET',
+    path: '/review/feedbacks/count',
+    access: 'reviewer',
+    summary: 'How many problem reports wait, and since when the oldest does.',
+    reply: waitingCount,
+  }),
+  handleFeedback: route({
+    method: 'POST',
+    path: '/review/feedbacks/:id/handled',
+    access: 'reviewer',
+    summary: 'Resolve a problem report; 409 when it is resolved.',
+    params: idParams,
+    reply: nothing,
+  }),
+  reopenFeedback: route({
+    method: 'DELETE',
+    path: '/review/feedbacks/:id/handled',
+    access: 'reviewer',
+    summary: 'Reopen a resolved report; 409 when it is open.',
+    params: idParams,
+    reply: nothing,
+  }),
+};

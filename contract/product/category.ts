@@ -1,0 +1,95 @@
+/** Categories and addresses (spec P7.2, P7.9). Chinese names come with `lang=zh`. */
+import * as z from 'zod';
+import { numeric } from '../schema/numeric.ts';
+import { route } from '../schema/route.ts';
+
+const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
+export const categoryLeaf = z.object({
+  id: z.int(),
+  name: z.string(),
+  name_zh: z.string(),
+  path: z.string(),
+  level: z.int(),
+  is_end: z.boolean(),
+  p_num: z.int(),
+  c_num: z.int(),
+});
+const branch = categoryLeaf.extend({ subs: z.array(categoryLeaf) });
+/** A root with everything beneath it: three levels. */
+const lastOfTree = categoryLeaf.extend({ subs: z.array(categoryLeaf).max(0).optional() });
+export const categoryTree = categoryLeaf.extend({
+  subs: z.array(categoryLeaf.extend({ subs: z.array(lastOfTree) })),
+});
+export type CategoryTree = z.infer<typeof categoryTree>;
+export type CategoryBranch = z.infer<typeof branch>;
+export type CategoryLeaf = z.infer<typeof categoryLeaf>;
+
+/** One category with its children and its ancestors, nearest last. `full_path` joins the paths by "/". */
+export const category = branch.extend({ full_path: z.string(), trace_cate: z.array(crumb) });
+export type Category = z.infer<typeof category>;
+
+export const categoryProperty = z.object({
+  name: z.string(),
+  name_zh: z.string(),
+  kind: z.enum(['choice', 'number', 'boolean', 'text']),
+  unit: z.string().nullable(),
+  /** Usual values: [English, Chinese] pairs of a choice, numbers as text in both. */
+  options: z.array(z.tuple([z.string(), z.string()])),
+});
+export type CategoryProperty = z.infer<typeof categoryProperty>;
+
+/** `path` is the path of one category as the public address has it ("tools/hand-tools"), or its last part with `level`. */
+export const categoryQuery = {
+  path: z.string().min(1).max(300),
+  level: numeric(z.number().int().min(1).max(3)).optional(),
+};
+
+export const categoryRoutes = {
+  topCategories: route({
+    method: 'GET',
+    path: '/cates/top/:n',
+    access: 'guest',
+    summary: 'The n roots with the most products.',
+    params: z.object({ n: numeric(z.number().int().min(1).max(50)) }),
+    reply: z.array(categoryLeaf),
+  }),
+  categoriesOfLevel: route({
+    method: 'GET',
+    path: '/cates/level/:level',
+    access: 'guest',
+    summary: 'All categories of one level.',
+    params: z.object({ level: numeric(z.number().int().min(1).max(3)) }),
+    reply: z.array(categoryLeaf),
+  }),
+  getCategory: route({
+    method: 'GET',
+    path: '/cates',
+    access: 'guest',
+    summary: 'One category with its children and ancestors.',
+    query: z.object(categoryQuery),
+    reply: category,
+  }),
+  categoryTree: route({
+    method: 'GET',
+    path: '/cates/tree',
+    access: 'guest',
+    summary: 'The whole tree, or that of one root.',
+    query: z.object({ root: numeric(z.number().int().positive()).optional() }),
+    reply: z.array(categoryTree),
+  }),
+  categoryTrees: route({
+    method: 'GET',
+    path: '/cates/trees',
+    access: 'guest',
+    summary: 'The whole tree, as the browser caches it under "cateinfo".',
+    reply: z.array(categoryTree),
+  }),
+  categoryProperties: route({
+    method: 'GET',
+    path: '/cates/:id/properties',
+    access: 'guest',
+    summary: 'What to state about a product of this category: those of its second-level category.',
+    params: z.object({ id: numeric(z.number().int().positive()) }),
+    reply: z.array(categoryProperty),
+  }),
+};

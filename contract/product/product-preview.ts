@@ -1,0 +1,23 @@
+/** A product's page before anybody else sees it (decision 26). */
+import * as z from 'zod';
+import { TEMPLATES } from '../../domain/enumerations.ts';
+import { route } from '../schema/route.ts';
+import { MOST_CONTENT_BYTES } from './product.ts';
+import { productDraft } from './product-content.ts';
+
+export const productPreviewRoutes = {
+  previewProduct: route({
+    method: 'POST',
+    path: '/session/products/preview',
+    access: 'supplier',
+    scope: 'products:read',
+    summary: 'The page of a draft as buyers would see it, without its script. Nothing is stored.',
+    body: productDraft.extend({ template: z.enum(TEMPLATES).default('default') }),
+    maxBytes: MOST_CONTENT_BYTES,
+    perMinute: 120,
+    reply: z.object({
+      /** A whole document, of which nothing can be pressed. */
+      html: z.string(),
+    }),
+  }),
+};

@@ -1,0 +1,74 @@
+/** The review of products and of edits to published ones (spec M4.3; decision 23). */
+import * as z from 'zod';
+import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
+import { approval, reasonsOf, rejection } from '../schema/decision.ts';
+import { text } from '../schema/field.ts';
+import { idParams, nothing } from '../schema/page.ts';
+import { queueEntry } from '../schema/review.ts';
+import { route } from '../schema/route.ts';
+import { productFinding } from './product-check.ts';
+import { reviewContent } from './product-content.ts';
+
+/** One of the queue: the proposal and, for a revision, the approved version beside it. `version` goes back with the decision. */
+export const productReviewView = queueEntry.extend({
+  version: z.int(),
+  proposal: reviewContent,
+  approved: reviewContent.nullable(),
+  /** Of the proposal, as the seller was told them. */
+  findings: z.array(productFinding),
+});
+export type ProductReviewView = z.infer<typeof productReviewView>;
+
+const decision = z.intersection(
+  z.discriminatedUnion('approve', [approval, rejection(PRODUCT_REJECT_REASONS)]),
+  z.object({ version: z.int() }),
+);
+
+export const productReviewRoutes = {
+  getProductCase: route({
+    method: 'GET',
+    path: '/review/products/:id',
+    access: 'reviewer',
+    summary: 'A new product that waits.',
+    params: idParams,
+    reply: productReviewView,
+  }),
+  decideProduct: route({
+    method: 'POST',
+    path: '/review/products/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject a new product, as it was at `version`.',
+    params: idParams,
+    body: decision,
+    reply: nothing,
+  }),
+  getRevisionCase: route({
+    method: 'GET',
+    path: '/review/revisions/:id',
+    access: 'reviewer',
+    summary: 'An edit that waits, beside the approved version.',
+    params: idParams,
+    reply: productReviewView,
+  }),
+  decideRevision: route({
+    method: 'POST',
+    path: '/review/revisions/:id',
+    access: 'reviewer',
+    summary: 'Approve or reject an edit; `version` is that of the product it was made from.',
+    params: idParams,
+    body: decision,
+    reply: nothing,
+  }),
+  takeDownProduct: route({
+    method: 'POST',
+    path: '/review/products/:id/take-down',
+    access: 'reviewer',
+    summary: 'Take a published product offline, with reasons.',
+    params: idParams,
+    body: z.object({
+      reasons: reasonsOf(PRODUCT_REJECT_REASONS),
+      note: text(500, 0).default(''),
+    }),
+    reply: nothing,
+  }),
+};

@@ -1,0 +1,45 @@
+/** Enterprise certification: companyAuthStatus and the submissions that change it (spec M2.15, M4.2). */
+import { defineLifecycle } from '../lifecycle.ts';
+
+/** Of a company. */
+export const CERTIFICATION_STATUS = { none: 0, underReview: 1, failed: 2, approved: 3 } as const;
+export type CertificationStatus = (typeof CERTIFICATION_STATUS)[keyof typeof CERTIFICATION_STATUS];
+
+const { none, underReview, failed, approved } = CERTIFICATION_STATUS;
+
+/** Of one submission of documents: the codes of the company, without "none". */
+export type SubmissionStatus = Exclude<CertificationStatus, typeof none>;
+
+/** A submission is filed under review and decided once. `reject` comes with reasons. */
+export const submissionLifecycle = defineLifecycle({
+  states: [underReview, failed, approved],
+  initial: [underReview],
+  transitions: {
+    approve: { from: [underReview], to: approved, by: ['reviewer'] },
+    reject: { from: [underReview], to: failed, by: ['reviewer'] },
+  },
+});
+
+/**
+ * The company's status once its newest submission is filed or decided: the submission's own, except that an
+ * approved company stays approved while a newer submission waits.
+ */
+export function certificationAfter(
+  company: CertificationStatus,
+  submission: SubmissionStatus,
+): CertificationStatus {
+  return company === approved && submission === underReview ? approved : submission;
+}
+
+/** Why a submission fails. */
+export const CERTIFICATION_REJECT_REASONS = [
+  'name_mismatch',
+  'licence_unreadable',
+  'licence_incomplete',
+  'licence_expired',
+  'licence_not_authentic',
+  'not_a_licence',
+  'business_scope',
+  'other',
+] as const;
+export type CertificationRejectReason = (typeof CERTIFICATION_REJECT_REASONS)[number];

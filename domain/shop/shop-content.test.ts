@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { IllegalTransition } from '../lifecycle.ts';
+import { isExpired, isShopLink, SHOP_CONTENT_STATUS, shopContentLifecycle } from './shop-content.ts';
+
+const { published, underReview, failed, draft } = SHOP_CONTENT_STATUS;
+
+describe('the review of shop content', () => {
+  it('lets the seller do in each state', () => {
+    expect(shopContentLifecycle.actions(draft, 'seller')).toEqual(['save', 'submit', 'discard']);
+    expect(shopContentLifecycle.actions(underReview, 'seller')).toEqual(['withdraw', 'discard']);
+    expect(shopContentLifecycle.actions(failed, 'seller')).toEqual(['save', 'submit', 'discard']);
+    expect(shopContentLifecycle.actions(published, 'seller')).toEqual(['save']);
+  });
+
+  it('lets a reviewer decide only what waits, and take down anything', () => {
+    expect(shopContentLifecycle.actions(underReview, 'reviewer')).toEqual(['approve', 'reject', 'takeDown']);
+    for (const state of [draft, failed, published])
+      expect(shopContentLifecycle.actions(state, 'reviewer')).toEqual(['takeDown']);
+    expect(() => shopContentLifecycle.next(draft, 'approve', 'seller' as never)).toThrow(IllegalTransition);
+  });
+});
+
+describe('a certificate', () => {
+  it.each([
+    ['2026-06-30', '2026-06-29', false],
+    ['2026-06-30', '2026-06-30', false],
+    ['2026-06-30', '2026-07-01', true],
+    [null, '2999-01-01', false],
+  ])('until %s is on %s expired: %s', (expires, today, expired) => {
+    expect(isExpired(expires, today)).toBe(expired);
+  });
+});
+
+describe('the link of a banner', () => {
+  it.each(['/', '/productlist.html', '/groups/3?x=1', 'https://example.com', 'http://example.com/a?b=c#d'])(
+    'may be %s',
+    (link) => {
+      expect(isShopLink(link)).toBe(true);
+    },
+  );
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://x',
+    'https://',
+    'https:///x',
+    'productlist.html',
+    '/a b',
+    '',
+  ])('may not be %j', (link) => {
+    expect(isShopLink(link)).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+/** Routes of the queue of held enquiries (decision 27). */
+import type { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Handlers } from '../../../platform/http/http.ts';
+import * as held from './held.ts';
+
+export const heldEnquiryApi = (deps: Deps): Handlers<typeof heldEnquiryRoutes> => ({
+  listHeldEnquiries: ({ query }) => held.listHeldEnquiries(deps, query.state, query),
+  countHeldEnquiries: () => held.countHeldEnquiries(deps),
+  releaseHeldEnquiry: ({ caller, params }) => held.releaseHeldEnquiry(deps, caller, params.id),
+  refuseHeldEnquiry: ({ caller, params }) => held.refuseHeldEnquiry(deps, caller, params.id),
+});

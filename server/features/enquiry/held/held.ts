@@ -1,0 +1,119 @@
+/** What a reviewer does with enquiries that look like spam (decision 27). */
+import type { HeldEnquiry, HeldFilter } from '../../../../contract/deal/held-enquiry.ts';
+import type { Paged } from '../../../../contract/schema/page.ts';
+import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
+import { HOLD_STATUS, type HoldStatus } from '../../../../domain/deal/enquiry.ts';
+import { type PageQuery, pageOf } from '../../../../domain/page/paging.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { transition, transitionAll } from '../../../platform/database/transition.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { notFound } from '../../../platform/http/error.ts';
+import { attachmentOf, fileUrl } from '../../file/file.ts';
+import { enquiryById, enquiryStates, oneEnquiry } from '../enquiry.sql.ts';
+import { deliverEnquiry, deliverMessage, tellGuest } from '../thread/deliver.ts';
+import * as query from './held.sql.ts';
+
+const PAGE_SIZE = 20;
+const STATES: Record<HoldStatus, HeldEnquiry['state']> = {
+  [HOLD_STATUS.waiting]: 'waiting',
+  [HOLD_STATUS.released]: 'released',
+  [HOLD_STATUS.refused]: 'refused',
+};
+
+/** Those that wait oldest first, others newest first. */
+export async function listHeldEnquiries(
+  deps: Deps,
+  filter: HeldFilter,
+  paging: PageQuery,
+): Promise<Paged<HeldEnquiry>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { items, total } = await query.holdPage(deps.db, filter, slice);
+  const messageIds = items.map(({ hold }) => hold.messageId);
+  const files = messageIds.length > 0 ? await query.filesOfMessages(deps.db, messageIds) : [];
+  const shown = items.map(({ hold, enquiry, country, product, supplier, ...row }) => ({
+    id: hold.id,
+    kind: hold.kind,
+    state: STATES[hold.status],
+    score: hold.score,
+    reasons: hold.reasons,
+    enquiry: enquiry.id,
+    further: row.further,
+    subject: enquiry.subject,
+    message: row.text,
+    files: files
+      .filter(({ messageId }) => messageId === hold.messageId)
+      .map((file) => attachmentOf(file, fileUrl(file))),
+    sender: {
+      name: enquiry.name,
+      email: enquiry.email,
+      company: enquiry.buyerCompany,
+      country: country.name,
+      country_zh: country.nameZh ?? country.name,
+      user: enquiry.userId,
+      marked_by: row.markedBy,
+    },
+    supplier: { name: supplier.name, domain: supplier.domain ?? '' },
+    product,
+    created_at: hold.createdAt.toISOString(),
+    handled: hold.decidedAt && { by: row.decidedBy ?? '', at: hold.decidedAt.toISOString() },
+  }));
+  return { items: shown, total, page, size };
+}
+
+export async function countHeldEnquiries(deps: Deps): Promise<WaitingCount> {
+  const { waiting, oldest } = await query.countWaiting(deps.db);
+  return { waiting, oldest: oldest?.toISOString() ?? null };
+}
+
+/** Delivers it as if it had just been sent; of one that its supplier marked, says that it is no spam. Throws ApiError not_found, or wrong_state when another was first. */
+export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const { enquiryId, messageId, kind } = await decide(deps, tx, actor, id, 'release');
+    // the supplier has it; it counts as a question again
+    if (kind === 'marked') return;
+    if (await query.releaseEnquiry(tx, enquiryId, deps.now())) {
+      const row = await deliverEnquiry(deps, tx, enquiryId);
+      if (row.enquiry.userId === null) await tellGuest(deps, tx, [row]);
+      return;
+    }
+    const message = await query.releaseMessage(tx, messageId);
+    const now = deps.now();
+    const [written] = await transitionAll(tx, enquiryStates, {
+      where: oneEnquiry(enquiryId),
+      action: 'write',
+      by: 'buyer',
+      caller: actor,
+      change: { readAt: null, deletedAt: null, closedAt: null, updatedAt: now, lastMessageAt: now },
+    });
+    // not where the supplier has put the thread aside as spam meanwhile
+    if (written) await deliverMessage(deps, tx, (await enquiryById(tx, enquiryId))!, message);
+  });
+  return null;
+}
+
+/** Its sender sees that it did not go on. Throws ApiError not_found, or wrong_state when another was first. */
+export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const { enquiryId } = await decide(deps, tx, actor, id, 'refuse');
+    await transitionAll(tx, enquiryStates, {
+      where: query.heldEnquiry(enquiryId),
+      action: 'refuse',
+      by: 'reviewer',
+      caller: actor,
+      change: { delivery: 'refused', updatedAt: deps.now() },
+    });
+  });
+  return null;
+}
+
+async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, action: 'release' | 'refuse') {
+  if (!(await query.exists(tx, id))) throw notFound();
+  return transition(tx, query.holdStates, {
+    id,
+    action,
+    by: 'reviewer',
+    caller: actor,
+    change: { decidedAt: deps.now(), decidedBy: actor.user.id },
+    detail: (hold) => ({ enquiry: hold.enquiryId, score: hold.score }),
+  });
+}

@@ -1,0 +1,159 @@
+/** What a reviewer would object to, found before anybody is asked (spec M5.7; decision 23). */
+import type * as z from 'zod';
+import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
+import {
+  type CheckedPicture,
+  duplicateFindings,
+  type Finding,
+  finding,
+  pictureFindings,
+} from '../../../../domain/product/product-checks.ts';
+import type { Look } from '../../../../domain/shop/look.ts';
+import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-likeness.ts';
+import type { Deps, MemberActor } from '../../../platform/deps.ts';
+import { colourSpread } from '../../../platform/files/images.ts';
+import { fairShare } from '../../../platform/work/fair-share.ts';
+import * as query from './check.sql.ts';
+import { descriptionProblem, findingsInTexts, normalContent, placeOf } from './content.ts';
+import { picturesIn } from './rich-text.ts';
+
+/** Pictures of a description that are looked at. */
+const MOST_PICTURES = 20;
+
+/** Pictures are decoded for it: of those who check much at once none makes the others wait. */
+const inTurn = fairShare(2);
+
+/** Checks what a seller has typed so far. `id` is the product that it is an edit of. */
+export async function checkProduct(
+  deps: Deps,
+  actor: MemberActor,
+  { id, ...draft }: ProductContent & { id: number | null },
+): Promise<{ findings: Finding[] }> {
+  const companyId = actor.user.company.id;
+  const findings = await inTurn(`company ${companyId}`, () => productFindings(deps, companyId, id, draft));
+  return { findings };
+}
+
+/** What the title of a product (null: a new one) is compared with, by category. */
+export type NeighboursOf = (cate: number, productId: number | null) => Promise<readonly ComparedTitle[]>;
+
+/** For many products of a company: each category is read once. */
+export function knownNeighbours(deps: Deps, companyId: number): NeighboursOf {
+  const known = new Map<number, Promise<{ id: number; compared: ComparedTitle }[]>>();
+  const read = async (cate: number) => {
+    const rows = await query.neighbourTitles(deps.db, companyId, cate);
+    return rows.map(({ id, title }) => ({ id, compared: comparedTitle(title) }));
+  };
+  return async (cate, productId) => {
+    const asked = known.get(cate) ?? read(cate);
+    known.set(cate, asked);
+    return (await asked).filter(({ id }) => id !== productId).map(({ compared }) => compared);
+  };
+}
+
+/** Everything that is found in a company's product; what blocks first. */
+export async function productFindings(
+  deps: Deps,
+  companyId: number,
+  productId: number | null,
+  given: ProductContent,
+  beside: NeighboursOf = knownNeighbours(deps, companyId),
+): Promise<Finding[]> {
+  const content = normalContent(given);
+  const [{ fields }, texts, pictures, neighbours, copied] = await Promise.all([
+    placeOf(deps.db, { companyId, id: productId }, content),
+    findingsInTexts(deps.db, content),
+    checkedPictures(deps, companyId, content),
+    beside(content.cate, productId),
+    query.sameDescription(deps.db, companyId, productId, content.content),
+  ]);
+  const found = [
+    ...limitFindings(content),
+    ...Object.entries(fields).map(([field, problem]) => finding(field, 'problem', 'block', problem)),
+    ...texts,
+    ...(pictures.areAllOwn ? [] : [finding('images', 'problem', 'block', 'unknown_file')]),
+    ...pictureFindings(pictures.checked),
+    ...(content.title ? duplicateFindings(content.title, neighbours, copied) : []),
+  ];
+  return found.sort((a, b) => a.severity.localeCompare(b.severity));
+}
+
+/** What the contract would refuse, each field once. */
+function limitFindings(content: ProductContent): Finding[] {
+  const { error } = productContent.safeParse(content);
+  const found = new Map<string, Finding>();
+  for (const issue of error?.issues ?? []) {
+    const field = String(issue.path[0] ?? '');
+    if (!found.has(field)) found.set(field, limitFinding(field, issue));
+  }
+  const problem = descriptionProblem(content.content);
+  if (problem)
+    found.set(
+      'content',
+      content.content === ''
+        ? finding('content', 'missing', 'block')
+        : finding('content', 'problem', 'block', problem),
+    );
+  return [...found.values()];
+}
+
+function limitFinding(field: string, issue: z.core.$ZodIssue): Finding {
+  if (issue.message === 'required') return finding(field, 'missing', 'block');
+  if (issue.code === 'too_small') return finding(field, 'too_short', 'block', String(issue.minimum));
+  if (issue.code === 'too_big') return finding(field, 'too_long', 'block', String(issue.maximum));
+  return finding(field, 'problem', 'block', issue.message);
+}
+
+async function checkedPictures(
+  deps: Deps,
+  companyId: number,
+  content: ProductContent,
+): Promise<{ checked: CheckedPicture[]; areAllOwn: boolean }> {
+  const keys = picturesIn(content.content).slice(0, MOST_PICTURES);
+  const rows = await query.picturesOf(deps.db, companyId, content.images, keys);
+  const isImage = ({ id }: query.PictureRow) => content.images.includes(id);
+  const checked = await Promise.all(
+    rows.map(
+      async (row): Promise<CheckedPicture> => ({
+        field: isImage(row) ? 'images' : 'content',
+        name: row.name,
+        width: row.width,
+        height: row.height,
+        spread: isImage(row) ? await spreadOf(deps, row.key) : null,
+        isElsewhere: row.elsewhere,
+      }),
+    ),
+  );
+  return { checked, areAllOwn: rows.filter(isImage).length === content.images.length };
+}
+
+/** A picture that is not stored yet, as it will be judged when it is an image of a product. */
+export async function checkedUpload(
+  deps: Deps,
+  companyId: number,
+  {
+    name,
+    bytes,
+    width,
+    height,
+    sha256,
+    look,
+  }: Pick<CheckedPicture, 'name' | 'width' | 'height'> & UploadedBytes,
+): Promise<CheckedPicture> {
+  const [spread, isElsewhere] = await Promise.all([
+    colourSpread(bytes),
+    query.isShownElsewhere(deps.db, companyId, sha256, look),
+  ]);
+  return { field: 'images', name, width, height, spread, isElsewhere };
+}
+interface UploadedBytes {
+  bytes: Buffer;
+  sha256: string;
+  look: Look | null;
+}
+
+/** null for what cannot be read: whether it is an image was judged when it came. */
+async function spreadOf({ files }: Deps, key: string): Promise<number | null> {
+  const bytes = await files.get(key);
+  return bytes && (await colourSpread(bytes));
+}

@@ -1,0 +1,26 @@
+/** Which public pages show a product: their tags are dropped in the transaction that changes it. */
+
+import { categoryTag, dropPages } from '../../../platform/cache/page-cache.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+
+interface Shown {
+  id: number;
+  companyId: number;
+  rootId: number;
+  subId: number;
+  categoryId: number;
+}
+
+const tagsOf = (product: Shown): string[] => [
+  `product:${product.id}`,
+  `company:${product.companyId}`,
+  ...[product.rootId, product.subId, product.categoryId].map((id) =>
+    categoryTag({ id, isRoot: id === product.rootId }),
+  ),
+  'home',
+];
+
+/** Drops every page that shows one of these products. */
+export async function dropProductPages(tx: Executor, ...shown: Shown[]): Promise<void> {
+  if (shown.length > 0) await dropPages(tx, ...new Set(shown.flatMap(tagsOf)));
+}

@@ -1,0 +1,80 @@
+/** What a reviewer sees of a product or an edit (decision 23). */
+
+import type { ProductContent, ReviewContent } from '../../../../contract/product/product-content.ts';
+import type { ProductReviewView } from '../../../../contract/product/product-review.ts';
+import type { ProblemCode } from '../../../../contract/schema/problem.ts';
+import type { Finding } from '../../../../domain/product/product-checks.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product/product-review.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { found, notFound } from '../../../platform/http/error.ts';
+import { imageUrlOf } from '../../card/card.ts';
+import { queueEntry } from '../../review/review.ts';
+import { productFindings } from '../content/check.ts';
+import { type Content, contentOf } from '../content/content-columns.ts';
+import * as query from '../seller/whole.sql.ts';
+
+interface Judged {
+  content: ReviewContent;
+  /** With the pictures as files, as it was sent. */
+  sent: ProductContent;
+}
+
+/** A product's content, or an edit's, as it is judged. */
+async function judged(
+  deps: Deps,
+  content: Content,
+  productId: number,
+  revisionId: number | null,
+): Promise<Judged> {
+  const images = await query.imagesOf(deps.db, productId, revisionId);
+  const trail = await query.trailOf(deps.db, content.cate);
+  return {
+    content: {
+      ...content,
+      category: trail.map(({ name }) => name).join(' > '),
+      images: images.map(({ key }) => imageUrlOf(key)),
+    },
+    sent: { ...content, images: images.map(({ id }) => Number(id)) },
+  };
+}
+
+/** Whose the pictures are was judged when it was sent: the reviewer sees them, and can change nothing about it. */
+async function findingsOf(
+  deps: Deps,
+  companyId: number,
+  productId: number,
+  { sent }: Judged,
+): Promise<Finding[]> {
+  const findings = await productFindings(deps, companyId, productId, sent);
+  return findings.filter(({ detail }) => detail !== ('unknown_file' satisfies ProblemCode));
+}
+
+/** A product under review. Throws ApiError not_found, also once it is decided. */
+export async function productReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
+  const { product, content } = found(await query.wholeProduct(deps.db, id, deps.now()));
+  if (product.status !== PRODUCT_STATUS.underReview) throw notFound();
+  const proposal = await judged(deps, contentOf(content), id, null);
+  return {
+    ...(await queueEntry(deps, 'product', id)),
+    version: product.version,
+    proposal: proposal.content,
+    approved: null,
+    findings: await findingsOf(deps, product.companyId, id, proposal),
+  };
+}
+
+/** An edit that waits, beside the approved version. Throws ApiError not_found, also once it is decided. */
+export async function revisionReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
+  const revision = found(await query.revisionById(deps.db, id));
+  if (revision.status !== REVISION_STATUS.underReview) throw notFound();
+  const { product, content } = found(await query.wholeProduct(deps.db, revision.productId, deps.now()));
+  const proposal = await judged(deps, revision.proposal, revision.productId, id);
+  const approved = await judged(deps, contentOf(content), revision.productId, null);
+  return {
+    ...(await queueEntry(deps, 'revision', id)),
+    version: revision.baseVersion,
+    proposal: proposal.content,
+    approved: approved.content,
+    findings: await findingsOf(deps, product.companyId, revision.productId, proposal),
+  };
+}

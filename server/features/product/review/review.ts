@@ -1,0 +1,171 @@
+/** Decisions on products and their edits (spec M4.3; spec P4.1, P5.4; decision 21). */
+
+import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { transition, transitionAll } from '../../../platform/database/transition.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { ApiError, notFound } from '../../../platform/http/error.ts';
+import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
+import { sendMessage } from '../../message/message.ts';
+import { recordEventOf } from '../../webhook/webhook.ts';
+import * as lookup from '../content/content.sql.ts';
+import { columnsOf } from '../content/content-columns.ts';
+import { forgetApproved } from '../edit/approved.ts';
+import * as query from '../edit/write.sql.ts';
+import { dropProductPages } from '../public/cache-tags.ts';
+
+/** `version` is the product's version that the reviewer saw. */
+export type Decision =
+  | { approve: true; version: number }
+  | { approve: false; version: number; reasons: string[]; note: string };
+
+const editLink = (id: number): string => `/products/${id}/edit`;
+
+async function notifySeller(
+  deps: Deps,
+  tx: Transaction,
+  product: query.LockedProduct,
+  kind: Parameters<typeof sendMessage>[3],
+  why: { reasons?: string[]; note?: string } = {},
+): Promise<void> {
+  const params = {
+    id: product.id,
+    title: product.title,
+    reasons: (why.reasons ?? []).join(','),
+    note: why.note ?? '',
+  };
+  const owner = await query.ownerOf(tx, product.companyId);
+  await sendMessage(deps, tx, owner, kind, params, editLink(product.id));
+  await recordEventOf(deps, tx, owner, kind, product.id);
+}
+
+/** The product, locked as the seller's edit locks it. Throws ApiError not_found. */
+async function lockProduct(tx: Transaction, id: number): Promise<query.LockedProduct> {
+  const [product] = await query.lockProducts(tx, [id]);
+  if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
+  return product;
+}
+
+/**
+ * Approves or rejects a product under review.
+ * Throws ApiError not_found; wrong_state when it was decided already; conflict when it was edited since.
+ */
+export async function decideProduct(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const product = await lockProduct(tx, id);
+    if (product.status === PRODUCT_STATUS.underReview && product.version !== decision.version)
+      throw new ApiError('conflict');
+    const now = deps.now();
+    await transition(tx, query.productStates, {
+      id,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: decision.approve
+        ? {
+            publishedAt: now,
+            refreshedAt: now,
+            updatedAt: now,
+            reviewedAt: now,
+            reasons: [],
+            reviewNote: '',
+          }
+        : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now, reviewedAt: now },
+      detail: { ...decision },
+    });
+    if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
+    await forgetApproved(tx, id);
+    await indexProducts(deps, tx, [id]);
+    await notifySeller(deps, tx, product, 'product_approved');
+    await dropProductPages(tx, product);
+  });
+}
+
+/**
+ * Approves or rejects an edit of a published product; approval puts it in the place of the approved version.
+ * Throws ApiError not_found; wrong_state when it was decided or withdrawn; conflict when the product moved on.
+ */
+export async function decideRevision(
+  deps: Deps,
+  actor: Actor,
+  revisionId: number,
+  decision: Decision,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const sought = await query.findRevision(tx, revisionId);
+    if (!sought) throw notFound();
+    const product = await lockProduct(tx, sought.productId);
+    if (sought.baseVersion !== product.version || decision.version !== product.version)
+      throw new ApiError('conflict');
+    const now = deps.now();
+    const decided = { decidedAt: now, decidedBy: actor.user.id };
+    await transition(tx, query.revisionStates, {
+      id: revisionId,
+      action: decision.approve ? 'approve' : 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: decision.approve
+        ? decided
+        : { ...decided, reasons: decision.reasons, reviewNote: decision.note },
+      detail: { ...decision, product: product.id },
+    });
+    await query.noteReview(tx, product.id, now);
+    if (!decision.approve) return notifySeller(deps, tx, product, 'revision_rejected', decision);
+    await replaceContent(deps, tx, product, sought.proposal, now);
+    await notifySeller(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
+  });
+}
+
+async function replaceContent(
+  deps: Deps,
+  tx: Transaction,
+  product: query.LockedProduct,
+  content: NonNullable<Awaited<ReturnType<typeof query.findRevision>>>['proposal'],
+  now: Date,
+): Promise<void> {
+  const category = await lookup.categoryPlace(tx, content.cate);
+  if (!category) throw new ApiError('conflict');
+  // the group that the seller has put it in and the number they gave it, which are no part of what was reviewed
+  const own = { group_id: product.groupId, own_number: product.ownNumber };
+  const columns = columnsOf({ content: { ...content, ...own }, category });
+  if (!(await query.applyContent(tx, product.id, product.version, { ...columns, updatedAt: now })))
+    throw new ApiError('wrong_state');
+  await query.setImages(tx, product.id, null, content.images);
+  await indexProducts(deps, tx, [product.id]);
+  await dropProductPages(tx, product, { ...product, ...columns });
+}
+
+/**
+ * Takes a published product offline; an edit that waits fails with it, for the same reasons.
+ * Throws ApiError not_found, wrong_state.
+ */
+export async function takeDownProduct(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { reasons, note }: { reasons: string[]; note: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const product = await lockProduct(tx, id);
+    const now = deps.now();
+    const refused = { reasons, reviewNote: note };
+    await transition(tx, query.productStates, {
+      id,
+      action: 'takeDown',
+      by: 'reviewer',
+      caller: actor,
+      change: { ...refused, updatedAt: now, reviewedAt: now },
+      detail: { reasons, note },
+    });
+    await transitionAll(tx, query.revisionStates, {
+      where: query.revisionsOf([id]),
+      action: 'reject',
+      by: 'reviewer',
+      caller: actor,
+      change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
+    });
+    await unindexProducts(deps, tx, [id]);
+    await notifySeller(deps, tx, product, 'product_taken_down', { reasons, note });
+    await dropProductPages(tx, product);
+  });
+}

@@ -1,0 +1,133 @@
+/** Decisions on an edit of a request in effect (decision 27). */
+import type { PurchaseDecision } from '../../../../domain/deal/purchase-audit.ts';
+import { PURCHASE_PARTS, type PurchasePart } from '../../../../domain/deal/purchase-owner.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/error.ts';
+import { indexPurchases } from '../../../search/index/indexing.ts';
+import { sendEmails } from '../../email/email.ts';
+import { partsText, reasonText, sendMessages } from '../../message/message.ts';
+import { emails } from '../emails.ts';
+import { leadLink, notifyOwner } from '../owner.ts';
+import { columnsOf } from '../posting/content.ts';
+import type { Proposal } from '../purchase.tables.ts';
+import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
+import * as query from '../write.sql.ts';
+
+/**
+ * Approved, the edit takes the place of the text; refused, it stays with its reason for its owner, and the approved
+ * text stays online. The caller holds the lock. Throws ApiError invalid with `category` for one that is no more.
+ */
+export async function decideEdit(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  row: query.PurchaseRow,
+  proposal: Proposal,
+  decision: PurchaseDecision,
+): Promise<void> {
+  const { id } = row;
+  const now = deps.now();
+  if (!decision.approve) {
+    const { note } = decision;
+    const reasons = [...new Set(decision.reasons)];
+    const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
+    const reason = reasonText(reasons, note, language);
+    await query.updatePurchase(tx, id, { proposalReason: reason, updatedAt: now });
+    await audit(tx, actor, {
+      action: 'reject_edit',
+      entity: 'purchase',
+      id,
+      detail: { reasons, note },
+    });
+    const params = { reasons: reasons.join(','), note };
+    await notifyOwner(deps, tx, row, 'purchase_edit_rejected', params, (about) =>
+      emails.editRejected({ ...about, reason }),
+    );
+    return;
+  }
+  const columns = await columnsOf(tx, proposal);
+  if (!columns) throw invalid({ category: 'unknown_category' });
+  const files = await query.attachedTo(tx, id, true);
+  const parts = changedParts(row, proposal, files.join() !== (await query.attachedTo(tx, id, false)).join());
+  await query.replaceFiles(tx, id, [], true);
+  await query.replaceFiles(tx, id, files, false);
+  await query.updatePurchase(tx, id, {
+    ...columns,
+    ...NO_PROPOSAL,
+    version: row.version + 1,
+    auditedAt: now,
+    updatedAt: now,
+  });
+  await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id });
+  await indexPurchases(tx, [id]);
+  await notifyOwner(
+    deps,
+    tx,
+    { ...row, title: proposal.title },
+    'purchase_edit_approved',
+    {},
+    emails.editApproved,
+  );
+  await notifyQuoting(deps, tx, { id, title: proposal.title, categoryId: proposal.categoryId }, parts);
+  await dropLeadPages(tx, id);
+}
+
+const COLUMNS: Record<Exclude<PurchasePart, 'files'>, (keyof Proposal)[]> = {
+  title: ['title'],
+  description: ['description'],
+  category: ['categoryId'],
+  quantity: ['quantity', 'unit'],
+  receive: ['receiveId'],
+  targetPrice: ['targetPrice', 'currency'],
+  certifications: ['certifications'],
+};
+
+function changedParts(before: Proposal, after: Proposal, filesDiffer: boolean): PurchasePart[] {
+  const differs = (column: keyof Proposal) =>
+    JSON.stringify(before[column]) !== JSON.stringify(after[column]);
+  return PURCHASE_PARTS.filter((part) =>
+    part === 'files' ? filesDiffer : COLUMNS[part].some((column) => differs(column)),
+  );
+}
+
+/** Suppliers whose quotation is not decided yet are told what has changed under it. */
+async function notifyQuoting(
+  deps: Deps,
+  tx: Transaction,
+  { id, title, categoryId }: { id: number; title: string; categoryId: number },
+  parts: readonly PurchasePart[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const suppliers = await query.undecidedSuppliers(tx, id);
+  const path = await query.fullPathOf(tx, categoryId);
+  const told = suppliers.map((supplier) => ({
+    ...supplier,
+    link: leadLink(deps, supplier.language, path, id),
+  }));
+  await sendMessages(
+    deps,
+    tx,
+    told.map(({ userId, link }) => ({
+      userId,
+      kind: 'purchase_edited',
+      params: { id, title, changed: parts.join(',') },
+      link,
+    })),
+  );
+  await sendEmails(
+    deps,
+    tx,
+    told.map(({ userId, email: address, language, link }) => ({
+      userId,
+      email: emails.editedForSupplier({
+        address,
+        language,
+        title,
+        link,
+        changed: partsText(parts, language),
+      }),
+    })),
+  );
+}

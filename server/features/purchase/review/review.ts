@@ -1,0 +1,137 @@
+/** Decisions on sourcing requests (spec P4.2; decisions 21, 23). */
+import {
+  AUDIT_AFTER,
+  PURCHASE_STATUS,
+  type PurchaseDecision,
+  type PurchaseRefusal,
+} from '../../../../domain/deal/purchase-audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { transition } from '../../../platform/database/transition.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { ApiError, found } from '../../../platform/http/error.ts';
+import { indexPurchases, unindexPurchases } from '../../../search/index/indexing.ts';
+import { sendEmail } from '../../email/email.ts';
+import { reasonText, sendMessage } from '../../message/message.ts';
+import { emails } from '../emails.ts';
+import { leadLink, notifyOwner } from '../owner.ts';
+import { proposalAt, statusAt } from '../public.ts';
+import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
+import * as query from '../write.sql.ts';
+import { decideEdit } from './edit-review.ts';
+
+/**
+ * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it
+ * came from is told, and others whom it fits, soon after.
+ * Throws ApiError not_found; wrong_state when it was decided, closed or withdrawn meanwhile; conflict when it was edited since.
+ */
+export async function decidePurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  decision: PurchaseDecision,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockPurchase(tx, id));
+    const now = deps.now();
+    const { status, version, proposalReason } = row;
+    const proposal = proposalAt(row, now);
+    const edited = proposal !== null && proposalReason === '';
+    if (edited || status === PURCHASE_STATUS.underReview) {
+      if (version !== (decision.version ?? version)) throw new ApiError('conflict');
+    }
+    if (edited) return decideEdit(deps, tx, actor, row, proposal, decision);
+    if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
+    await transition(tx, query.purchaseStates, {
+      id,
+      action: 'approve',
+      by: 'reviewer',
+      caller: actor,
+      change: {
+        auditStatus: AUDIT_AFTER.approve,
+        auditReason: '',
+        auditedAt: now,
+        publishedAt: now,
+        updatedAt: now,
+      },
+    });
+    await indexPurchases(tx, [id]);
+    await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
+    if (row.publishedAt === null) {
+      await invite(deps, tx, row);
+      await deps.jobs.enqueue(tx, 'purchase.match', [{ id }]);
+    }
+    await dropLeadPages(tx, id);
+  });
+}
+
+/** Takes a request in effect offline. Throws ApiError not_found; wrong_state. */
+export async function takeDownPurchase(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  why: PurchaseRefusal,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const row = found(await query.lockPurchase(tx, id));
+    // past its closing day it has expired, be the clock's own transition late
+    if (statusAt(row, deps.now()) !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
+    await refusePurchase(deps, tx, actor, row, 'takeDown', why);
+    await query.dropProposedFiles(tx, [id]);
+    await unindexPurchases(tx, [id]);
+    await dropLeadPages(tx, id);
+  });
+}
+
+const OUTCOMES = {
+  reject: { kind: 'purchase_rejected', email: emails.rejected },
+  takeDown: { kind: 'purchase_taken_down', email: emails.takenDown },
+} as const;
+
+async function refusePurchase(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  row: query.PurchaseRow,
+  action: keyof typeof OUTCOMES,
+  { reasons: given, note }: PurchaseRefusal,
+): Promise<void> {
+  const reasons = [...new Set(given)];
+  const now = deps.now();
+  const { kind, email } = OUTCOMES[action];
+  const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
+  // in the words of whoever posted it, and so kept
+  const reason = reasonText(reasons, note, language);
+  await transition(tx, query.purchaseStates, {
+    id: row.id,
+    action,
+    by: 'reviewer',
+    caller: actor,
+    change: {
+      ...NO_PROPOSAL,
+      auditStatus: AUDIT_AFTER[action],
+      auditReason: reason,
+      auditedAt: now,
+      updatedAt: now,
+    },
+    detail: { reasons, note },
+  });
+  const params = { reasons: reasons.join(','), note };
+  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason }));
+}
+
+/** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */
+async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Promise<void> {
+  const product =
+    row.invitedProductId === null ? undefined : await query.invitedProduct(tx, row.invitedProductId);
+  if (!product || product.owner === row.userId) return;
+  const { id, title } = row;
+  const { owner, email: address, language } = product;
+  const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
+  await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
+  await sendEmail(
+    deps,
+    tx,
+    owner,
+    emails.invited({ address, language, title, product: product.title, link }),
+  );
+}

@@ -1,0 +1,56 @@
+/** The audit log: one line a state change, in the transaction that makes it. Nobody can edit it (0006-desk.sql). */
+
+import type { Caller } from '../deps.ts';
+import { auditLog } from './audit.tables.ts';
+import type { Executor } from './database.ts';
+
+export const SYSTEM = { user: null, ip: null, requestId: null };
+
+export interface AuditLine {
+  action: string;
+  entity:
+    | 'user'
+    | 'company'
+    | 'certification'
+    | 'product'
+    | 'group'
+    | 'pin'
+    | 'revision'
+    | 'enquiry'
+    | 'enquiry_hold'
+    | 'membership'
+    | 'purchase'
+    | 'quotation'
+    | 'feedback'
+    | 'report'
+    | 'lead'
+    | 'outbox'
+    | 'file'
+    | 'album'
+    | 'api_key'
+    | 'webhook'
+    | 'shop_content';
+  id: number;
+  detail?: Record<string, unknown>;
+}
+
+/** What the clock does has the caller `SYSTEM`. */
+export async function audit(
+  tx: Executor,
+  caller: Caller | typeof SYSTEM,
+  ...lines: AuditLine[]
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx.insert(auditLog).values(
+    lines.map((line) => ({
+      actorId: caller.user?.id ?? null,
+      actorRole: caller.user?.role ?? (caller === SYSTEM ? 'system' : 'guest'),
+      action: line.action,
+      entity: line.entity,
+      entityId: line.id,
+      detail: { ...line.detail, ...('key' in caller && caller.key && { api_key: caller.key.id }) },
+      ip: caller.ip,
+      requestId: caller.requestId,
+    })),
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * A status changes here and nowhere else: from a state of the lifecycle to the next, in the transaction of the caller,
+ * with its audit line (decision 21).
+ */
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Lifecycle } from '../../../domain/lifecycle.ts';
+import type { Caller } from '../deps.ts';
+import { hasRank } from '../http/access.ts';
+import { ApiError } from '../http/error.ts';
+import { type AuditLine, audit, SYSTEM } from './audit.ts';
+import type { Executor } from './database.ts';
+
+type StatefulTable = PgTable & { id: PgColumn; status: PgColumn };
+
+/** A table whose rows have a status, its lifecycle, and what the audit log calls a row. */
+export interface Stateful<
+  T extends StatefulTable,
+  State extends number,
+  Action extends string,
+  Role extends string,
+> {
+  table: T;
+  lifecycle: Lifecycle<State, Action, Role>;
+  entity: AuditLine['entity'];
+}
+
+type Detail = NonNullable<AuditLine['detail']>;
+
+interface Step<T extends StatefulTable, Action, Role> {
+  action: Action;
+  /** The role in which the caller acts. */
+  by: Role;
+  caller: Caller | typeof SYSTEM;
+  /** What is written beside the status. */
+  change?: Omit<PgUpdateSetSource<T>, 'id' | 'status'>;
+  /** What the audit line says beside the action. */
+  detail?: Detail | ((row: T['$inferSelect']) => Detail);
+}
+
+/**
+ * Makes the transition of one row and returns the row after it. `guard` is a condition beside the state.
+ * Throws ApiError wrong_state when the action may not start in the row's state, forbidden when the caller may not take it.
+ */
+export async function transition<
+  T extends StatefulTable,
+  State extends number,
+  Action extends string,
+  Role extends string,
+>(
+  tx: Executor,
+  stateful: Stateful<T, State, Action, Role>,
+  { id, guard, ...step }: Step<T, Action, Role> & { id: number; guard?: SQL | undefined },
+): Promise<T['$inferSelect']> {
+  const where = and(eq(stateful.table.id, id), guard);
+  const [row] = await transitionAll(tx, stateful, { ...step, where });
+  if (!row) throw new ApiError('wrong_state');
+  return row;
+}
+
+/**
+ * Makes the transition of every row of `where` that is in a state for it, and returns those rows. One statement, so that
+ * triggers count in one order and two callers who change the same rows do not deadlock.
+ * Throws ApiError forbidden when the caller may not take the action.
+ */
+export async function transitionAll<
+  T extends StatefulTable,
+  State extends number,
+  Action extends string,
+  Role extends string,
+>(
+  tx: Executor,
+  { table, lifecycle, entity }: Stateful<T, State, Action, Role>,
+  { action, by, caller, where, change, detail }: Step<T, Action, Role> & { where: SQL | undefined },
+): Promise<T['$inferSelect'][]> {
+  if (!lifecycle.permits(action, by) || !playsPart(caller, by)) throw new ApiError('forbidden');
+  const rows: T['$inferSelect'][] = await tx
+    .update<StatefulTable>(table)
+    .set({ ...change, status: lifecycle.to(action) })
+    .where(and(where, inArray(table.status, [...lifecycle.from(action)])))
+    .returning();
+  await audit(
+    tx,
+    caller,
+    ...rows.map((row) => ({
+      action,
+      entity,
+      id: Number(row.id),
+      detail: typeof detail === 'function' ? detail(row) : (detail ?? {}),
+    })),
+  );
+  return rows;
+}
+
+/** Roles that depend on the row (seller, buyer, supplier, owner) have been checked by the feature's policy. */
+function playsPart(caller: Caller | typeof SYSTEM, part: string): boolean {
+  if (caller === SYSTEM || part === 'system') return caller === SYSTEM && part === 'system';
+  if (part === 'reviewer' || part === 'operator') return caller.user !== null && hasRank(caller.user, part);
+  return true;
+}

@@ -1,0 +1,18 @@
+/** How much is sent to be translated: a machine of one's own is slow, and others' are paid by the character. */
+import type { Deps } from '../deps.ts';
+
+/** The limit counts in steps of so many characters. */
+const STEP = 100;
+/** Steps that the table of limits takes at once and keeps. */
+const MOST_STEPS = 5000;
+
+/** Counts the characters of the hour, of all servers together. Throws ApiError too_many when they are used up. */
+export async function spendCharacters(
+  { rateLimit, environment }: Pick<Deps, 'rateLimit' | 'environment'>,
+  what: 'products' | 'leads' | 'messages',
+  characters: number,
+): Promise<void> {
+  const most = environment.translateCharactersAnHour;
+  const step = Math.max(STEP, Math.ceil(most / MOST_STEPS));
+  await rateLimit('translated characters', what, Math.ceil(most / step), Math.ceil(characters / step));
+}

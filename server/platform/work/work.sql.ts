@@ -1,0 +1,97 @@
+/** What pg-boss has no call for, in its table of jobs. */
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/database.ts';
+import type { DeadItem } from './work.ts';
+
+/** Ends an item that is done, with the dead ones of its key. */
+export async function deleteDone(
+  executor: Executor,
+  kind: string,
+  id: string,
+  key: string | null,
+): Promise<void> {
+  const dead = key === null ? sql`false` : sql`state = 'failed' AND singleton_key = ${key}`;
+  await executor.execute(
+    sql`DELETE FROM pgboss.job WHERE name = ${kind} AND ((id = ${id}::uuid AND state = 'active') OR (${dead}))`,
+  );
+}
+
+/** Of the dead of a key the last is kept. */
+export const deleteEarlierDead = (executor: Executor, kind: string, key: string) =>
+  executor.execute(sql`
+    DELETE FROM pgboss.job old USING pgboss.job latest
+    WHERE old.name = ${kind} AND latest.name = ${kind} AND old.state = 'failed' AND latest.state = 'failed'
+      AND old.singleton_key = ${key} AND latest.singleton_key = ${key}
+      AND (old.completed_on, old.id) < (latest.completed_on, latest.id)`);
+
+/** A try that was none: another server, or the next start, has it. */
+export const giveBack = (executor: Executor, kind: string, ids: readonly string[]) =>
+  executor.execute(sql`
+    UPDATE pgboss.job SET state = CASE WHEN retry_count > 0 THEN 'retry' ELSE 'created' END::pgboss.job_state,
+      started_on = NULL, heartbeat_on = NULL, start_after = now()
+    WHERE name = ${kind} AND state = 'active' AND id = ANY(${sql.param([...ids])}::uuid[])`);
+
+/** The dead, the last first. */
+export async function deadItems(
+  executor: Executor,
+  kinds: readonly string[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeadItem[]> {
+  const { rows } = await executor.execute<{
+    id: string;
+    kind: string;
+    data: unknown;
+    reason: string | null;
+    attempts: number;
+    created_on: Date | string;
+    completed_on: Date | string;
+  }>(sql`
+    SELECT id, name AS kind, data, coalesce(output->>'message', output->'value'->>'message') AS reason,
+      retry_count + 1 AS attempts, created_on, completed_on
+    FROM pgboss.job WHERE state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])
+    ORDER BY completed_on DESC, id LIMIT ${limit} OFFSET ${offset}`);
+  return rows.map(({ id, kind, data, reason, attempts, ...at }) => ({
+    id,
+    kind,
+    data,
+    reason: reason ?? '',
+    attempts,
+    createdAt: new Date(at.created_on),
+    diedAt: new Date(at.completed_on),
+  }));
+}
+
+/** How many are dead, by kind; a kind without any is not named. */
+export async function countDead(executor: Executor, kinds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await executor.execute<{ kind: string; n: number }>(sql`
+    SELECT name AS kind, count(*)::int AS n FROM pgboss.job
+    WHERE state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[]) GROUP BY name`);
+  return new Map(rows.map(({ kind, n }) => [kind, n]));
+}
+
+/**
+ * Makes a dead one due, with all its attempts before it; one whose key another has taken meanwhile is that one's. False
+ * where it is not dead.
+ */
+export async function reviveDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
+  const { rows } = await executor.execute(sql`
+    WITH dead AS (
+      DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])
+      RETURNING *
+    ), again AS (
+      INSERT INTO pgboss.job (id, name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, deletion_seconds, keep_until, heartbeat_seconds)
+      SELECT gen_random_uuid(), name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, deletion_seconds, now() + interval '10 years', heartbeat_seconds
+      FROM dead ON CONFLICT DO NOTHING
+    )
+    SELECT id FROM dead`);
+  return rows.length > 0;
+}
+
+/** False where it is not dead. */
+export async function deleteDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
+  const { rowCount } = await executor.execute(sql`
+    DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])`);
+  return rowCount === 1;
+}

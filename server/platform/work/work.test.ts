@@ -1,0 +1,182 @@
+/** The runner of all work: what fails, what dies, whose turn it is, and what a server leaves behind. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { cloneDatabase } from '../../../tests/support/database/database.ts';
+import { QUICK } from '../../../tests/support/movable-clock.ts';
+import { hurry, waitingItems } from '../../../tests/support/work.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Jobs, startJobs } from './jobs.ts';
+import type { Kind } from './work.ts';
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>;
+let db: Database;
+const started: Jobs[] = [];
+const LOG = { info() {}, warn() {}, error() {} };
+// what runs here asks for nothing of them
+const DEPS = {} as Deps;
+
+beforeEach(async () => {
+  database = await cloneDatabase(inject('databaseUrl'));
+  db = await openDatabase(database.url);
+});
+afterEach(async () => {
+  for (const jobs of started.splice(0)) await jobs.stop();
+  await db.$client.end();
+  await database.drop();
+});
+
+const kind = (given: Partial<Kind<'file.remove'>>): Kind<'file.remove'> => ({
+  name: 'file.remove',
+  attempts: 3,
+  pause: 60,
+  longestPause: 60,
+  atOnce: 4,
+  look: 1,
+  run: async () => {},
+  ...given,
+});
+async function serve(given: Partial<Kind<'file.remove'>>): Promise<Jobs> {
+  const jobs = await startJobs(db, LOG, [kind(given)], QUICK);
+  started.push(jobs);
+  return jobs;
+}
+const ask = (jobs: Jobs, ...keys: string[]) =>
+  jobs.enqueue(
+    db,
+    'file.remove',
+    keys.map((key) => ({ key })),
+  );
+const due = (jobs: Jobs) => jobs.doDue(DEPS, 'file.remove');
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+test('one that fails keeps none of the others, and is dead after its attempts, with its reason', async () => {
+  const done: string[] = [];
+  const jobs = await serve({
+    async run(_deps, { key }) {
+      if (key === 'bad') throw new Error('out of order');
+      done.push(key);
+    },
+  });
+  await ask(jobs, 'a', 'bad', 'b');
+  expect(await due(jobs)).toEqual({ completed: 2, failed: 1 });
+  expect(done.toSorted()).toEqual(['a', 'b']);
+  expect(await due(jobs), 'not before its time').toEqual({ completed: 0, failed: 0 });
+  for (let n = 1; n < 3; n++) {
+    await hurry({ db }, 'file.remove');
+    expect(await due(jobs)).toEqual({ completed: 0, failed: 1 });
+  }
+  expect(await waitingItems({ db })).toEqual([{ state: 'failed', data: { key: 'bad' } }]);
+  expect(await jobs.countDead()).toEqual(new Map([['file.remove', 1]]));
+  const [dead] = await jobs.listDead({ limit: 10, offset: 0 });
+  expect(dead).toMatchObject({
+    kind: 'file.remove',
+    data: { key: 'bad' },
+    reason: expect.stringContaining('out of order'),
+    attempts: 3,
+  });
+});
+
+test('a dead one is tried once more, or dropped', async () => {
+  let isBroken = true;
+  const jobs = await serve({
+    attempts: 1,
+    async run() {
+      if (isBroken) throw new Error('out of order');
+    },
+  });
+  await ask(jobs, 'a', 'b');
+  await due(jobs);
+  const [one, other] = await jobs.listDead({ limit: 10, offset: 0 });
+  isBroken = false;
+  expect(await jobs.retryDead(one!.id)).toBe(true);
+  expect(await due(jobs)).toEqual({ completed: 1, failed: 0 });
+  expect(await jobs.dropDead(other!.id)).toBe(true);
+  expect(await jobs.dropDead(other!.id), 'gone').toBe(false);
+  expect(await waitingItems({ db })).toEqual([]);
+});
+
+test('of a key one waits or runs, and a dead one goes when another is done', async () => {
+  let isBroken = true;
+  const jobs = await serve({
+    attempts: 1,
+    key: ({ key }) => key,
+    async run() {
+      if (isBroken) throw new Error('out of order');
+    },
+  });
+  await ask(jobs, 'a', 'a');
+  await ask(jobs, 'a');
+  expect(await due(jobs)).toEqual({ completed: 0, failed: 1 });
+  await ask(jobs, 'a');
+  expect(await due(jobs)).toEqual({ completed: 0, failed: 1 });
+  expect(await waitingItems({ db }), 'the last of the dead').toHaveLength(1);
+  isBroken = false;
+  await ask(jobs, 'a');
+  expect(await due(jobs)).toEqual({ completed: 1, failed: 0 });
+  expect(await waitingItems({ db })).toEqual([]);
+});
+
+test('what is slow for one account leaves places to others', async () => {
+  const { opened, open } = gate();
+  const begun: string[] = [];
+  const jobs = await serve({
+    share: { of: ({ key }) => key[0]!, most: 2 },
+    async run(_deps, { key }) {
+      begun.push(key);
+      if (key.startsWith('slow')) await opened;
+    },
+  });
+  await ask(jobs, 'slow1', 'slow2', 'slow3', 'slow4', 'slow5');
+  const working = due(jobs);
+  await expect.poll(() => begun).toHaveLength(2);
+  await ask(jobs, 'quick');
+  await expect.poll(() => begun).toContain('quick');
+  expect(begun.filter((key) => key.startsWith('slow'))).toHaveLength(2);
+  open();
+  expect(await working).toEqual({ completed: 6, failed: 0 });
+});
+
+test('nothing that is rolled back is done, and a stop gives back what it cut off', async () => {
+  const { opened, open } = gate();
+  let begun = 0;
+  const first = await serve({
+    async run() {
+      begun++;
+      await opened;
+    },
+  });
+  const undone = db.transaction(async (tx) => {
+    await first.enqueue(tx, 'file.remove', [{ key: 'a' }]);
+    throw new Error('another step failed');
+  });
+  await expect(undone).rejects.toThrow('another step failed');
+  await ask(first, 'b');
+  first.startWork(DEPS);
+  await expect.poll(() => begun).toBe(1);
+  await first.stop();
+  expect(await waitingItems({ db })).toEqual([{ state: 'created', data: { key: 'b' } }]);
+  open();
+  await turn();
+  const second = await serve({});
+  expect(await due(second)).toEqual({ completed: 1, failed: 0 });
+});
+
+test('what a server had that is gone is taken up by another, once its heart has stopped', async () => {
+  const jobs = await serve({});
+  await ask(jobs, 'left');
+  await db.execute(sql`UPDATE pgboss.job SET state = 'active', started_on = now() - interval '2 minutes',
+    heartbeat_on = now() - interval '61 seconds' WHERE name = 'file.remove'`);
+  const takenUp = async () => {
+    await hurry({ db }, 'file.remove');
+    return due(jobs);
+  };
+  await expect.poll(takenUp).toEqual({ completed: 1, failed: 0 });
+});

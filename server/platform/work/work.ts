@@ -1,0 +1,89 @@
+/**
+ * Work behind the scenes (decision 32): an item is a job of pg-boss, asked for in the transaction of the verb or by a schedule
+ * that says what is due. A feature declares its kind; all kinds stand in server/work.ts.
+ */
+import type { EndingNotice } from '../../../domain/company/membership.ts';
+import type { Executor } from '../database/database.ts';
+import type { Deps } from '../deps.ts';
+
+/** What an item of each kind is told. */
+export interface Items {
+  /** The stored bytes of a file whose row is gone, with the sizes made of them. */
+  'file.remove': { key: string };
+  /** What a member, or a company, has waiting. */
+  'digest.topic': { user: number };
+  'digest.lead': { company: number };
+  'digest.saved': { user: number };
+  /** What ends, and the days before it of the notice. */
+  'ending.membership': EndingItem;
+  'ending.certificate': EndingItem;
+  'ending.key': { key: number };
+  'ending.webhook': { endpoint: number };
+  'membership.apply': { company: number };
+  'import.run': { id: number };
+  'purchase.match': { id: number };
+}
+export interface EndingItem {
+  id: number;
+  notice: EndingNotice;
+}
+export type KindName = keyof Items;
+
+export interface Kind<N extends KindName> {
+  name: N;
+  /** Times that it is tried; then it is dead, and kept with its reason. */
+  attempts: number;
+  /** Seconds before the second try, doubled with each further one up to the longest. */
+  pause: number;
+  longestPause: number;
+  /** On each server. */
+  atOnce: number;
+  /** Seconds between looks while nothing is due. */
+  look: number;
+  /** While one of a key waits or runs there is no second one, and a dead one goes when another is done. */
+  key?(item: Items[N]): string;
+  /** Whose it is: of an account no more than `most` run at once, on all servers. */
+  share?: { of(item: Items[N]): string; most: number };
+  /** Again with growing pauses where it throws. It may be done twice and must bear it. */
+  run(deps: Deps, item: Items[N]): Promise<unknown>;
+}
+/** Of what an hourly schedule asks for: what is dead is asked for again. */
+export const HOURLY_ITEM = { attempts: 6, pause: 60, longestPause: 1800, look: 10 };
+
+// a list of kinds is a list of different ones
+export type AnyKind = { [N in KindName]: Kind<N> }[KindName];
+
+/** How what a kind did on this server ended; a failed try may be followed by others. */
+export interface Runs {
+  completed: number;
+  failed: number;
+}
+
+/** An item that was tried in vain. */
+export interface DeadItem {
+  id: string;
+  kind: string;
+  data: unknown;
+  reason: string;
+  attempts: number;
+  createdAt: Date;
+  diedAt: Date;
+}
+
+export interface Work {
+  /** Asks for items in the caller's transaction: they are done once it commits, and never if it does not. */
+  enqueue<N extends KindName>(tx: Executor, kind: N, items: readonly Items[N][]): Promise<void>;
+  /** Does what is due, until nothing is. */
+  doDue(deps: Deps, kind: KindName, signal?: AbortSignal): Promise<Runs>;
+  /** Lets this server look at once for what was just committed. */
+  wake(kind: KindName): void;
+  /** Does what is due of every kind, from now on until the stop. */
+  startWork(deps: Deps): void;
+  /** The dead, the last first. */
+  listDead(slice: { limit: number; offset: number }): Promise<DeadItem[]>;
+  /** By kind; of a kind without any there is no count. */
+  countDead(): Promise<ReadonlyMap<string, number>>;
+  /** Tries a dead one anew, or forgets it; false where it is not dead. */
+  retryDead(id: string): Promise<boolean>;
+  dropDead(id: string): Promise<boolean>;
+}

@@ -1,0 +1,277 @@
+/**
+ * A known marker in every private column of the database, so that a test can say of any text whose secret it holds.
+ * Every column with text is named here: as private, or as one that others may see.
+ */
+import type { PoolClient } from 'pg';
+import type { TestApp } from '../app.ts';
+
+/** Tables of which nobody but staff, or nobody at all, sees any text. */
+const PRIVATE_TABLES = [
+  'audit_log',
+  'api_keys',
+  'captchas',
+  'code_tries',
+  'known_networks',
+  'contact_changes',
+  'feedback',
+  'idempotency_keys',
+  'one_time_codes',
+  'outbox',
+  'product_import_headers',
+  'product_imports',
+  'product_import_faults',
+  'product_import_results',
+  'prospects',
+  'quotation_templates',
+  'recovery_tickets',
+  'reply_templates',
+  'reports',
+  'sessions',
+  'sign_in_failures',
+  'staff_totp',
+  'totp_recovery_codes',
+  'totp_tickets',
+  'totp_tries',
+  'webhook_deliveries',
+  'webhook_endpoints',
+];
+/** Private columns of tables that hold public things too. */
+const PRIVATE_COLUMNS = [
+  'albums.name',
+  'certifications.company_name',
+  'certifications.note',
+  'enquiries.buyer_company',
+  'enquiries.email',
+  'enquiries.former_token_hash',
+  'enquiries.guest_token_hash',
+  'enquiries.name',
+  'enquiries.subject',
+  'enquiries.submit_ip',
+  'enquiry_labels.name',
+  'enquiry_messages.body',
+  'enquiry_message_translations.body',
+  'products.own_number',
+  'products.review_note',
+  'product_revisions.review_note',
+  'shop_contents.review_note',
+  'purchases.audit_reason',
+  'purchases.contact_company',
+  'purchases.contact_email',
+  'purchases.contact_name',
+  'purchases.former_token_hash',
+  'purchases.guest_token_hash',
+  'purchases.submit_ip',
+  'quotations.better_offer_note',
+  'quotations.buyer_note',
+  'quotations.decline_note',
+  'quotations.details',
+  'quotations.item_name',
+  'quotations.model',
+  'saved_products.title',
+  'saved_suppliers.name',
+  'users.email',
+  'users.mobile',
+  'users.name',
+  'users.password_hash',
+];
+/** Columns that only some rows may fill. */
+const ONLY: Record<string, string> = {
+  'shop_contents.review_note': 'status = 4',
+  'quotations.better_offer_note': 'better_offer_asked_at IS NOT NULL',
+  'quotations.decline_note': 'decline_reason IS NOT NULL',
+};
+/** Columns that stay empty in the fixtures, though rows of use have them. */
+const FILLED = [
+  'audit_log.ip',
+  'audit_log.request_id',
+  'enquiries.former_token_hash',
+  'purchases.former_token_hash',
+  'outbox.unsubscribe',
+  'product_imports.problem',
+  'product_imports.problem_zh',
+  'users.mobile',
+  'webhook_deliveries.body',
+  'webhook_deliveries.excerpt',
+];
+/** A row of each kind that the fixtures lack, for the user $1. */
+const SECRETS = [
+  `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
+  `INSERT INTO known_networks VALUES ($1, 'x', now())`,
+  `INSERT INTO contact_changes (user_id, kind, before, token_hash, expires_at) VALUES ($1, 'email', 'x', 'x', now())`,
+  `INSERT INTO one_time_codes (channel, address, purpose, code_hash, link_hash, network, expires_at)
+   VALUES ('email', 'x', 1, 'x', 'x', '198.51.100.1', now())`,
+  `INSERT INTO code_tries SELECT id, '198.51.100.1', 1 FROM one_time_codes LIMIT 1`,
+  `INSERT INTO enquiry_message_translations SELECT id, 'en', 'x', 'x', now() FROM enquiry_messages ORDER BY id LIMIT 1`,
+  `INSERT INTO product_import_faults (import_id, line, header, header_zh, severity, text, text_zh)
+   SELECT id, 1, 'x', 'x', 'warn', 'x', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_results (import_id, line, outcome, base, changes, changes_zh)
+   SELECT id, 1, 'changed', 'x', 'x', 'x' FROM product_imports LIMIT 1`,
+  `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
+  `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
+  `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO saved_suppliers SELECT $1, id, 'x', 'none', now(), now() FROM companies ORDER BY id LIMIT 1
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO sessions (id, user_id, generation, browser, address_prefix, seen_at, expires_at)
+   VALUES (gen_random_uuid(), $1, 1, 'x', 'x', now(), now())`,
+  `INSERT INTO sign_in_failures (account, ip) VALUES ('x', '198.51.100.1')`,
+  `INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
+  `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
+  `INSERT INTO totp_tries VALUES ($1, '198.51.100.1', 1, now())`,
+  `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
+  `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
+  `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
+];
+
+/** Private, but read by the program or bound to a form: what they hold is looked for as it is. */
+const UNMARKED = [
+  // JSON that pages of staff and of its owner parse; its parts are those of columns above
+  'audit_log.detail',
+  'company_changes.after',
+  'company_changes.before',
+  'enquiry_holds.reasons',
+  'messages.params',
+  'product_imports.choices',
+  'product_imports.pictures',
+  'product_imports.reading',
+  'product_revisions.proposal',
+  'purchases.proposal',
+  'purchases.proposal_reason',
+  'quotation_templates.terms',
+  'quotation_versions.terms',
+  // what is parsed or looked up by them
+  'webhook_deliveries.failure',
+  'webhook_deliveries.state',
+  'webhook_deliveries.type',
+  'webhook_endpoints.off_reason',
+  'contact_changes.kind',
+  'email_digest_items.line',
+  'email_stops.address_hash',
+  'enquiry_messages.text_key',
+  'feedback.problem_link',
+  'messages.kind',
+  'messages.link',
+  'one_time_codes.channel',
+  'one_time_codes.pool',
+  'outbox.channel',
+  'product_imports.language',
+  'product_imports.state',
+  'product_import_faults.severity',
+  'product_import_results.outcome',
+  'prospects.source',
+  'reports.reason',
+  'reports.target_type',
+  'saved_searches.query',
+  'shop_contents.proposal',
+  'staff_totp.pending',
+];
+/** What anybody may see, or what says nothing of anybody. */
+const OPEN = [
+  /^(addresses|approved_versions|categories|category_properties|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
+  // terms of what is published: products, suppliers and leads in effect as visitors see them
+  /^(company|product|purchase)_documents\./,
+  // spec P2.20: a shop's contact page is what it is for
+  /^companies\./,
+  /^certifications\.reasons$/,
+  /^company_changes\.part$/,
+  /^enquiries\.(delivery|language|unit)$/,
+  /^enquiry_messages\.author$/,
+  /^enquiry_message_translations\.(language|source_hash)$/,
+  // of listed products and of leads in effect alone
+  /^(product|purchase)_translations\./,
+  // keys of private files are collected by themselves
+  /^(files|file_sweep)\./,
+  /^product_revisions\.reasons$/,
+  /^products\.(?!review_note)/,
+  /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
+  /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,
+  /^saved_(products\.currency|searches\.(digest|kind)|suppliers\.digest)$/,
+  /^shop_contents\.(kind|reasons)$/,
+  /^enquiry_holds\.kind$/,
+  /^email_(preferences|stops|digest_items)\.(frequency|topic)$/,
+  /^users\.(language|role)$/,
+];
+
+export const MARKER = /zq(\d+)x\d+z|2001:db8:[0-9a-f]+::[0-9a-f]+|1990(\d\d)\d{5}/gi;
+
+export interface Markers {
+  /** The columns, by the number in their markers. */
+  columns: string[];
+  /** Columns with text that this file does not name. */
+  unknown: string[];
+  /** Columns named as private in which no row could be marked. */
+  empty: string[];
+  /** Keys of stored files that are not public. */
+  privateFiles: string[];
+}
+
+/** Puts a marker into each private column of each row. */
+export async function markEverything({ db }: Pick<TestApp, 'db'>): Promise<Markers> {
+  const client = await db.$client.connect();
+  try {
+    return await mark(client);
+  } finally {
+    client.release(true);
+  }
+}
+
+async function mark(client: PoolClient): Promise<Markers> {
+  // triggers keep the audit log as it is written, and tell of every change
+  await client.query(`SET session_replication_role = replica`);
+  const { rows } = await client.query<{ column: string; type: string }>(`
+    SELECT table_name || '.' || column_name AS column, data_type AS type FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_generated = 'NEVER'
+      AND data_type IN ('text', 'jsonb', 'json', 'inet', 'ARRAY', 'bytea', 'character varying') ORDER BY 1`);
+  const isPrivate = (column: string) =>
+    PRIVATE_COLUMNS.includes(column) || PRIVATE_TABLES.includes(column.split('.')[0]!);
+  const unknown = rows
+    .map(({ column }) => column)
+    .filter(
+      (column) => !isPrivate(column) && !UNMARKED.includes(column) && !OPEN.some((open) => open.test(column)),
+    );
+  const marked = rows.filter(
+    ({ column, type }) =>
+      isPrivate(column) && !UNMARKED.includes(column) && (type === 'text' || type === 'inet'),
+  );
+  const empty: string[] = [];
+  const { rows: users } = await client.query<{ id: number }>('SELECT min(id) AS id FROM users');
+  for (const secret of SECRETS) await client.query(secret, secret.includes('$1') ? [users[0]!.id] : []);
+  // rows change their places with each UPDATE, and some tables have no number of their own
+  for (const [i, { column, type }] of marked.entries()) {
+    const [table, name] = column.split('.') as [string, string];
+    const { rowCount } = await client.query(
+      `UPDATE ${table} t SET ${name} = ${markerOf(column, type, i)} FROM
+         (SELECT ctid, row_number() OVER () AS n FROM ${table}) r WHERE r.ctid = t.ctid AND ${ONLY[column] ?? (FILLED.includes(column) ? 'true' : `t.${name} IS NOT NULL`)}`,
+    );
+    if (rowCount === 0) empty.push(column);
+  }
+  const { rows: files } = await client.query<{ key: string }>(
+    'SELECT key FROM files WHERE purpose IN (2, 6)',
+  );
+  return {
+    columns: marked.map(({ column }) => column),
+    unknown,
+    empty,
+    privateFiles: files.map(({ key }) => key),
+  };
+}
+
+/** SQL for the marker of row `r.n`, in the form that the column's constraints want. */
+function markerOf(column: string, type: string, i: number): string {
+  if (type === 'inet') return `('2001:db8:${(i + 1).toString(16)}::' || to_hex(r.n))::inet`;
+  const marker = `'zq${i}x' || r.n || 'z'`;
+  if (/phone$|mobile$/.test(column)) return `'1990${String(i).padStart(2, '0')}' || lpad(r.n::text, 5, '0')`;
+  if (/email$/.test(column)) return `${marker} || '@m.example'`;
+  return marker;
+}
+
+/** The markers in a text, each with its column. */
+export function markersIn(text: string, { columns, privateFiles }: Markers): string[] {
+  const found = new Set<string>();
+  for (const [marker, text1, number] of text.matchAll(MARKER)) {
+    const i = text1 ?? number;
+    found.add(i === undefined ? `an address: ${marker}` : `${columns[Number(i)]}: ${marker}`);
+  }
+  for (const key of privateFiles) if (text.includes(key)) found.add(`a private file: ${key}`);
+  return [...found];
+}

@@ -1,0 +1,26 @@
+/** A PostgreSQL of a test's own, to be stopped and started again at the same address. */
+import fs from 'node:fs';
+import { inject } from 'vitest';
+import { startEmbeddedPostgres } from '../../../server/platform/process/embedded-postgres.ts';
+import { CARELESS, databaseUrl, startFromTemplate, TEMPLATE } from './template.ts';
+
+/** Migrated, with the reference data in it. */
+export async function startOwnDatabase() {
+  const first = await startFromTemplate(inject('templateCluster'));
+  const { dataDir } = first;
+  const url = databaseUrl(first.url, TEMPLATE);
+  let stop = first.stop;
+  const settings = { ...CARELESS, port: new URL(url).port };
+  return {
+    url,
+    dataDir,
+    stop: () => stop(),
+    async start() {
+      ({ stop } = await startEmbeddedPostgres(dataDir, { settings }));
+    },
+    async remove() {
+      await stop();
+      fs.rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

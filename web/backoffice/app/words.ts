@@ -1,0 +1,19 @@
+/** Words that the member centre and the console share. */
+import { defineWords } from './define-words.ts';
+
+export const useBackofficeWords = defineWords({
+  en: async () => (await import('../../../locales/en/backoffice.ts')).backoffice,
+  zh: async () => (await import('../../../locales/zh/backoffice.ts')).backoffice,
+});
+export const useFindingWords = defineWords({
+  en: async () => (await import('../../../locales/en/findings.ts')).findingWords,
+  zh: async () => (await import('../../../locales/zh/findings.ts')).findingWords,
+});
+export const useSecondFactorWords = defineWords({
+  en: async () => (await import('../../../locales/en/second-factor.ts')).secondFactor,
+  zh: async () => (await import('../../../locales/zh/second-factor.ts')).secondFactor,
+});
+export const useAntdWords = defineWords({
+  en: async () => (await import('antd/locale/en_US')).default,
+  zh: async () => (await import('antd/locale/zh_CN')).default,
+});

@@ -1,0 +1,55 @@
+import { useParams } from 'react-router';
+import { purchaseReviewRoutes } from '../../../../../contract/deal/purchase-review.ts';
+import { PURCHASE_STATUS } from '../../../../../domain/deal/purchase-audit.ts';
+import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { Page } from '../../../../backoffice/shell/page.tsx';
+import { usePurchaseWords, useReasonWords } from '../../../words.ts';
+import { DecisionBar } from '../decision/decision-bar.tsx';
+import { NOTE_MOST, TakeDownBar } from '../decision/take-down-bar.tsx';
+import { EntryFacts } from '../entry-facts.tsx';
+import { decidePurchase } from '../review.queries.ts';
+import { PurchaseView } from './purchase-view.tsx';
+
+/** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
+export function PurchaseReviewPage() {
+  const reasons = useReasonWords();
+  const purchase = usePurchaseWords();
+  const id = Number(useParams().id) || 0;
+  const params = { id };
+  // What is being judged must not change under the reviewer.
+  const answer = useCall(
+    purchaseReviewRoutes.getPurchaseCase,
+    { params },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const send = useSend(decidePurchase);
+  return (
+    <Page title={answer.data?.title}>
+      <Answer of={answer}>
+        {(item) => (
+          <div className="stack">
+            <EntryFacts item={item} />
+            <PurchaseView item={item} />
+            {item.status === PURCHASE_STATUS.underReview || item.proposal ? (
+              <DecisionBar
+                key={id}
+                kind="purchase"
+                id={id}
+                reasons={reasons.purchase}
+                noteLabel={purchase.note}
+                noteMost={NOTE_MOST}
+                approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
+                reject={(rejection) =>
+                  send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })
+                }
+              />
+            ) : (
+              <TakeDownBar key={id} id={id} status={item.status} />
+            )}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert } from 'antd';
+import { useParams } from 'react-router';
+import { shopReviewRoutes } from '../../../../../contract/company/shop-review.ts';
+import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
+import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { Page } from '../../../../backoffice/shell/page.tsx';
+import { useReasonWords, useShopContentWords } from '../../../words.ts';
+import { DecisionBar } from '../decision/decision-bar.tsx';
+import { EntryFacts } from '../entry-facts.tsx';
+import { decideShopContent } from '../review.queries.ts';
+import { ShopTakeDown } from './shop-take-down.tsx';
+import { ShopView } from './shop-view.tsx';
+
+/** A section, news item, video or certificate that waits, beside what is online; or what is online alone. */
+export function ShopReviewPage() {
+  const words = useShopContentWords();
+  const reasons = useReasonWords();
+  const id = Number(useParams().id) || 0;
+  const params = { id };
+  // What is being judged must not change under the reviewer.
+  const answer = useCall(shopReviewRoutes.getShopCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
+  const send = useSend(decideShopContent);
+  return (
+    <Page title={answer.data?.title}>
+      <Answer of={answer}>
+        {(item) => (
+          <div className="stack">
+            <EntryFacts item={item} />
+            {!item.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
+            <ShopView item={item} />
+            {item.status === SHOP_CONTENT_STATUS.underReview ? (
+              <DecisionBar
+                key={id}
+                kind="shop"
+                id={id}
+                reasons={reasons.shop}
+                approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
+                reject={(rejection) =>
+                  send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })
+                }
+              />
+            ) : null}
+            {item.approved && <ShopTakeDown id={id} />}
+          </div>
+        )}
+      </Answer>
+    </Page>
+  );
+}

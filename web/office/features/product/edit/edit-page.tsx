@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Alert } from 'antd';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { type OwnProduct, productRoutes } from '../../../../../contract/product/product.ts';
+import { PRODUCT_STATUS, productLifecycle } from '../../../../../domain/product/product-review.ts';
+import { keyOf, useCall } from '../../../../backoffice/app/queries.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { Page } from '../../../../backoffice/shell/page.tsx';
+import { pathOf } from '../../../screens.ts';
+import { useProductWords } from '../../../words.ts';
+import { CertificationNotice } from '../category/certification-notice.tsx';
+import { InCategory } from '../category/in-category.tsx';
+import { ReviewOutcome } from '../list/review-outcome.tsx';
+import { valuesOf } from '../values/values.ts';
+import { ProductForm } from './product-form.tsx';
+import { useSaving } from './use-saving.ts';
+
+export function EditProductPage() {
+  const id = Number(useParams().id) || 0;
+  // What is being edited must not change under the editor when the window gets the focus again.
+  const product = useCall(
+    productRoutes.getOwnProduct,
+    { params: { id } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const client = useQueryClient();
+  // Nor may an edit begin with what was read before the last save.
+  useEffect(() => () => client.removeQueries({ queryKey: [keyOf(productRoutes.getOwnProduct)] }), [client]);
+  return (
+    <Page about={product.data?.title}>
+      <Answer of={product}>{(own) => <Editing key={own.id} product={own} />}</Answer>
+    </Page>
+  );
+}
+
+function Editing({ product }: { product: OwnProduct }) {
+  const words = useProductWords();
+  const [query] = useSearchParams();
+  const cate = Number(query.get('cate')) || product.cate;
+  const saving = useSaving({ product, cate });
+  const { draft, published } = PRODUCT_STATUS;
+  return (
+    <>
+      {product.status === published && (
+        <Alert type="info" showIcon title={words.form.onlineNote} className="form-alert" />
+      )}
+      <div className="form-alert">
+        <ReviewOutcome item={product} />
+      </div>
+      <CertificationNotice />
+      <InCategory cate={cate} choose={pathOf('productCategory', { id: product.id })}>
+        {(offered, category) => (
+          <ProductForm
+            key={cate}
+            offered={offered}
+            category={category}
+            saving={saving}
+            isMoved={cate !== product.cate}
+            initial={valuesOf(product, new Set(offered.map(({ name }) => name)))}
+            images={product.images}
+            // A failed product would become a draft by itself, out of its seller's sight.
+            isDraft={product.status === draft}
+            mayBeDraft={productLifecycle.actions(product.status, 'seller').includes('saveDraft')}
+          />
+        )}
+      </InCategory>
+    </>
+  );
+}

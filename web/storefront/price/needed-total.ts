@@ -1,0 +1,41 @@
+/** What a quantity costs in all, as the page says it before and after a digit is typed. */
+import type { Currency } from '../../../domain/enumerations.ts';
+import { dollarsBeside, type Rates } from '../../../domain/price/exchange-rate.ts';
+import { listPrice } from '../../../domain/price/list-price.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
+import { amountText, roundedAmount } from '../../../domain/text/format.ts';
+import { fill } from '../../ui/picture/fill.ts';
+
+export interface NeededPrice {
+  price: readonly PriceTier[];
+  currency: Currency;
+  min_order_quantity: number;
+  rates: Rates | null;
+}
+/** Sentences with {places}; `least` is whole. */
+export interface NeededTexts {
+  total: string;
+  least: string;
+  above: string;
+  approximately: string;
+}
+
+/** The tier whose price the quantity has, by its place, −1 for none; and the sentence beside the quantity. */
+export function neededTotal(
+  product: NeededPrice,
+  needed: number | null,
+  texts: NeededTexts,
+): { tier: number; sentence: string } {
+  const { price, currency, rates } = product;
+  if (needed === null) return { tier: -1, sentence: '' };
+  const shown = listPrice(product, needed);
+  if (shown.kind === 'below') return { tier: -1, sentence: texts.least };
+  if (shown.kind !== 'at') return { tier: -1, sentence: texts.above };
+  const total = shown.unitPrice * needed;
+  const dollars = dollarsBeside(total, currency, rates);
+  const sentence = fill(texts.total, { total: amountText(currency, roundedAmount(total)) });
+  return {
+    tier: price.findIndex(({ Start, End }) => Start <= needed && (End === null || needed <= End)),
+    sentence: dollars === null ? sentence : `${sentence} ${fill(texts.approximately, { price: dollars })}`,
+  };
+}

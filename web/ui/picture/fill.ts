@@ -1,0 +1,1 @@
+export { fill } from '../../../domain/fill.ts';
