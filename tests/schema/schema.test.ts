@@ -15,7 +15,7 @@ afterAll(() => app.close());
 async function tablesInCode(): Promise<Map<string, Map<string, string>>> {
   const tables = new Map<string, Map<string, string>>();
   for await (const file of glob('server/**/*.tables.ts')) {
-    const exported = Object.values((await import(`../${file}`)) as Record<string, unknown>);
+    const exported = Object.values((await import(`../../${file}`)) as Record<string, unknown>);
     for (const table of exported.filter((value): value is PgTable => is(value, PgTableClass))) {
       const { name, columns } = getTableConfig(table);
       expect(tables.has(name), `${name} is declared twice`).toBe(false);

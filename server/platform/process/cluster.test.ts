@@ -138,7 +138,7 @@ describe('a database is there', () => {
   /** What a start says as a user that is neither root nor the owner, in a process of its own. */
   function asNobody(): string {
     // read before: who is not root may not reach a checkout of root's
-    const script = `import { requireClusterOrRoom } from '${ROOT}/server/platform/cluster.ts';
+    const script = `import { requireClusterOrRoom } from '${ROOT}/server/platform/process/cluster.ts';
       process.setgroups([]), process.setgid(${NOBODY}), process.setuid(${NOBODY});
       try { console.log(requireClusterOrRoom('${dataDir}')) } catch (e) { console.log(e.constructor.name, e.message) }`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -212,7 +212,7 @@ describe('a first start', () => {
   test.runIf(process.platform === 'linux')('that initdb itself cannot end says why', async () => {
     fs.mkdirSync(dataDir);
     // a limit on the size of files, of which initdb says what it says of a disk
-    const script = `import { startEmbeddedPostgres } from '${ROOT}/server/platform/embedded-postgres.ts';
+    const script = `import { startEmbeddedPostgres } from '${ROOT}/server/platform/process/embedded-postgres.ts';
       await startEmbeddedPostgres('${dataDir}').catch((e) => console.log(e.message))`;
     const run = [
       '-c',

@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { startWork } from '../../../server/scheduled-jobs.ts';
 import { buildTestApp } from '../app.ts';
 import { freePort } from '../process.ts';
 
@@ -12,6 +13,7 @@ export async function openSite() {
   const host = `b2b.overseas.localhost:${port}`;
   const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
   await app.app.listen({ port, host: '127.0.0.1' });
+  startWork(app.deps);
   const browser: Browser = await chromium.connect(inject('browserEndpoint'));
   const failures: string[] = [];
   return {
