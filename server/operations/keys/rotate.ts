@@ -14,10 +14,10 @@ import {
   fileOf,
   KEY_NAMES,
   type KeySource,
-  keysOf,
   OLD,
   presentMaster,
   readKeyFile,
+  requireKeys,
 } from '../../platform/secrets/secret-keys.ts';
 import * as query from './keys.sql.ts';
 
@@ -88,7 +88,7 @@ function retireFiles(source: KeySource): string[] {
 
 /** Says what was done. Throws StartError where a key is damaged. */
 export async function rotateKeys(db: Database, source: KeySource): Promise<string> {
-  for (const name of KEY_NAMES) keysOf(source, name);
+  requireKeys(source);
   const retired = retireFiles(source);
   const anew = { sealed: 0, links: 0 };
   let lost = 0;

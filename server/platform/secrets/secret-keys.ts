@@ -41,24 +41,27 @@ const derived = (master: string, name: KeyName): Buffer =>
 
 /** A file that was written within it may be followed by another in the same tick of the file system's clock. */
 const TICK_MS = 50;
-const read = new Map<string, { changedAt: number; keys: Map<KeyName, Keys> }>();
+const read = new Map<string, { changedAt: number; keys: Keys }>();
 
 /**
- * The keys of a use, newest first; never none. Read anew when the folder has changed, as by `rotate-keys` beside the server.
- * Throws StartError when a file is damaged or cannot be read.
+ * The keys of a use, newest first; never none. Read anew when the folder has changed, as by `rotate-keys` beside the server;
+ * where it has lost all of them, those read before hold until a start. Throws StartError when a file is damaged or cannot be read.
  */
 export function keysOf(source: KeySource, name: KeyName): Keys {
   const { dataDir, secretKey, secretKeyOld } = source;
-  const id = [dataDir, secretKey, secretKeyOld].join('\n');
+  const id = [name, dataDir, secretKey, secretKeyOld].join('\n');
   const changedAt = fs.statSync(dataDir, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  let known = read.get(id);
-  if (known?.changedAt !== changedAt) {
-    known = { changedAt: Date.now() - changedAt < TICK_MS ? -1 : changedAt, keys: new Map() };
-    read.set(id, known);
-  }
-  const keys = known.keys.get(name) ?? readKeys(source, name);
-  known.keys.set(name, keys);
+  const known = read.get(id);
+  // a disk that is not mounted any more has no key: a new one would open nothing of what is there
+  if (known && (known.changedAt === changedAt || !hasKeys(source))) return known.keys;
+  const keys = readKeys(source, name);
+  read.set(id, { changedAt: Date.now() - changedAt < TICK_MS ? -1 : changedAt, keys });
   return keys;
+}
+
+function hasKeys({ dataDir, secretKey }: KeySource): boolean {
+  const names = [KEY_FILE, ...KEY_NAMES.map(fileOf)].flatMap((name) => [name, name + OLD]);
+  return secretKey !== undefined || names.some((name) => fs.existsSync(path.join(dataDir, name)));
 }
 
 /** What is written with from now on. */

@@ -89,6 +89,19 @@ test('a change beside a running server is seen at its next use', () => {
   expect(former).toEqual([first]);
 });
 
+test('a folder that is not mounted any more keeps its keys, and gets no other', () => {
+  const before = KEY_NAMES.map((name) => keyOf({ dataDir }, name));
+  const away = `${dataDir}-away`;
+  fs.renameSync(dataDir, away);
+  fs.mkdirSync(dataDir);
+  expect(KEY_NAMES.map((name) => keyOf({ dataDir }, name))).toEqual(before);
+  expect(fs.readdirSync(dataDir)).toEqual([]);
+  fs.rmdirSync(dataDir);
+  expect(keyOf({ dataDir }, 'token')).toEqual(before[0]);
+  fs.renameSync(away, dataDir);
+  expect(KEY_NAMES.map((name) => keyOf({ dataDir }, name))).toEqual(before);
+});
+
 test('an empty or cut one signs nothing', () => {
   for (const text of ['', 'abcd', 'not hexadecimal at all'])
     for (const name of ['secret.key', 'token.secret', 'token.secret.old', 'secret.key.old']) {
