@@ -1,6 +1,6 @@
 /**
- * What a page loader hands to a page: one line a page, plain data only. The server fills these, the sites render
- * them; neither knows more of the other.
+ * What each page loader returns: plain data only. The server fills these types and the sites render them; neither
+ * needs to know more of the other.
  */
 
 import type { ConfirmationState } from '../domain/account/confirmation.ts';

@@ -1,4 +1,4 @@
-/** What a member saved: products, suppliers, searches, and how often it hears what is new there (decision 27). */
+/** What a member has saved: products, suppliers and searches, and how often they hear of news (decision 27). */
 import * as z from 'zod';
 import { CURRENCIES } from '../domain/enumerations.ts';
 import {

@@ -1,4 +1,4 @@
-/** What of an address may be written to the log. */
+/** The part of a request's address that may be logged: no query, and no token. */
 
 /** As long as the shortest token, and longer than what stands in addresses otherwise without a hyphen or a dot. */
 const TOKEN = /(?<=\/)[A-Za-z0-9_-]{32,}(?=\/|$)/g;

@@ -1,4 +1,4 @@
-/** To which of the markets that suppliers name a country belongs. */
+/** Assigns a country to one of the markets that suppliers choose from. */
 import type { MainMarket } from './enumerations.ts';
 
 const COUNTRIES: Partial<Record<MainMarket, string>> = {

@@ -1,4 +1,4 @@
-/** Tickets that staff resolves: problem reports and prospects. */
+/** Tickets that staff resolve: problem reports and prospects. */
 import { defineLifecycle } from './lifecycle.ts';
 
 export const TICKET_STATUS = { open: 1, resolved: 2 } as const;

@@ -1,4 +1,4 @@
-/** Webhooks: events that a member's own programs are told of (decision 33). */
+/** The events a webhook can deliver, and when a failed delivery is retried (decision 33). */
 
 /** What an event is about; its data is that line of the list in the API. */
 export type EventSubject = 'enquiry' | 'quotation' | 'lead' | 'product' | 'purchase';

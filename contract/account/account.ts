@@ -1,4 +1,4 @@
-/** Accounts as operators see them, and their bans (spec M4.1; decision 23). */
+/** Accounts as operators see them, and bans (spec M4.1; decision 23). */
 import * as z from 'zod';
 import { text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';

@@ -1,4 +1,4 @@
-/** Confirming the address of a guest who has sent something (decision 27). */
+/** A guest confirms their address (decision 27). */
 import * as z from 'zod';
 import { route } from '../schema/route.ts';
 

@@ -1,4 +1,4 @@
-/** Apart from other fields: what it reads is more than the pages of sign-in are to fetch. */
+/** Kept apart from other fields, because the sign-in pages should not load what it imports. */
 import * as z from 'zod';
 import { emailAddress, MOST_ADDRESS } from '../../domain/email/email-address.ts';
 import { withoutInvisible } from '../../domain/page/visible.ts';

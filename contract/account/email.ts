@@ -1,4 +1,4 @@
-/** How often a member hears of what by e-mail, and what every e-mail looks like (decision 20). */
+/** E-mail preferences of members, and the gallery of all e-mails (decision 20). */
 import * as z from 'zod';
 import { EMAIL_KINDS } from '../../domain/email/email-kinds.ts';
 import { EMAIL_FREQUENCIES, EMAIL_TOPICS } from '../../domain/email/email-topics.ts';

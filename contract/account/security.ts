@@ -1,4 +1,4 @@
-/** Changes of an account that need a code or the password (spec M2.18, M7.2; decision 20). */
+/** Account changes that need a code or the password (spec M2.18, M7.2; decision 20). */
 import * as z from 'zod';
 import { missing } from '../schema/field.ts';
 import { nothing } from '../schema/page.ts';

@@ -1,4 +1,4 @@
-/** The second factor: staff must have one, members may (decision 20). */
+/** The second factor: required of staff, optional for members (decision 20). */
 import * as z from 'zod';
 import { missing } from '../schema/field.ts';
 import { nothing } from '../schema/page.ts';

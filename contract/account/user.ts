@@ -1,4 +1,7 @@
-/** The signed-in user's own account (spec M2.18, M3.1, M7.2); what needs a code or the password is in security.ts. */
+/**
+ * The signed-in user's own account (spec M2.18, M3.1, M7.2); changes that need a code or the password are in
+ * security.ts.
+ */
 import * as z from 'zod';
 import { nameText } from '../schema/field.ts';
 import { nothing } from '../schema/page.ts';

@@ -1,4 +1,4 @@
-/** What owners of certified companies changed in their profile, for reviewers to look through (decision 26). */
+/** Profile changes of certified companies, for reviewers to look through (decision 26). */
 import * as z from 'zod';
 import { COMPANY_FACTS, COMPANY_PARTS } from '../../domain/company/company-change.ts';
 import { idOutcomes, ids, paged, pageQuery } from '../schema/page.ts';

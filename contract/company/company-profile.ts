@@ -1,4 +1,4 @@
-/** Forms of the company's profile, each screen its own (spec M2.14, M2.17). */
+/** The forms of the company profile, one per screen (spec M2.14, M2.17). */
 import * as z from 'zod';
 import {
   ANNUAL_REVENUES,

@@ -1,4 +1,7 @@
-/** Companies, their certification and their public face (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4, M7.2). */
+/**
+ * Companies, their certification and their public profile (spec P3.2, P7.4; spec M2.5, M2.14–M2.16, M3.3, M3.4,
+ * M7.2).
+ */
 import * as z from 'zod';
 import {
   ANNUAL_REVENUES,

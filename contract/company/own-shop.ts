@@ -1,4 +1,4 @@
-/** What the seller works on for the shop, and its preview (spec M2.17; decision 28). */
+/** A seller's own shop content and its preview (spec M2.17; decision 28). */
 import * as z from 'zod';
 import { TEMPLATES } from '../../domain/enumerations.ts';
 import { isReadableAccent } from '../../domain/shop/accent.ts';

@@ -1,4 +1,4 @@
-/** What a seller writes for the shop beside products (decision 28): each kind with its limits. */
+/** What a seller can publish in the shop beside products, with its limits (decision 28). */
 import * as z from 'zod';
 import { isShopLink, SHOP_CONTENT_LIMITS as LIMITS } from '../../domain/shop/shop-content.ts';
 import { parseVideoLink } from '../../domain/shop/video-link.ts';

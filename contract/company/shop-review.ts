@@ -1,4 +1,4 @@
-/** The review of what shops show beside products (decision 28). */
+/** The review of shop content (decision 28). */
 import * as z from 'zod';
 import { SECTION_TYPES, SHOP_CONTENT_KINDS, SHOP_REJECT_REASONS } from '../../domain/shop/shop-content.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';

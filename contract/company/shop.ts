@@ -1,4 +1,4 @@
-/** A shop as its visitors see it, beside its products (spec P2.21; decision 28): only what was approved. */
+/** A shop as its visitors see it, beside its products (spec P2.21; decision 28): approved content only. */
 import * as z from 'zod';
 import { SECTION_TYPES } from '../../domain/shop/shop-content.ts';
 import { VIDEO_PROVIDERS } from '../../domain/shop/video-link.ts';

@@ -1,4 +1,4 @@
-/** Enquiries that look like spam and wait for a reviewer (decision 27). */
+/** Enquiries held for a reviewer because they look like spam (decision 27). */
 import * as z from 'zod';
 import { HOLD_KINDS } from '../../domain/deal/enquiry.ts';
 import { SPAM_REASONS } from '../../domain/deal/spam.ts';

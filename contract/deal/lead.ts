@@ -1,4 +1,4 @@
-/** Buying leads that fit the caller's company, with the reasons, and how often it hears of them by e-mail (decision 27). */
+/** Buying leads that match the caller's company, with the reasons, and how often they come by e-mail (decision 27). */
 import * as z from 'zod';
 import { EMAIL_FREQUENCIES } from '../../domain/email/email-topics.ts';
 import { choice } from '../schema/field.ts';

@@ -1,4 +1,4 @@
-/** The form of a sourcing request as the call takes it; the same for the page's own POST and for the script. */
+/** The form of a sourcing request, shared by the API, the page's own POST and the script. */
 import { markOf, typedAmount, typedDecimal } from '../../domain/text/typed-number.ts';
 import type { NewPurchase } from './purchase.ts';
 

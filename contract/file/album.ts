@@ -1,4 +1,4 @@
-/** Albums: the pictures that a company keeps, where each is shown, and the recycle bin (spec M2.10; decision 23). */
+/** Albums: a company's pictures, where each is used, and the recycle bin (spec M2.10; decision 23). */
 import * as z from 'zod';
 import { nameText } from '../schema/field.ts';
 import { imageUse } from '../schema/image-use.ts';

@@ -1,4 +1,4 @@
-/** What there is to do, and how the last 30 days went (spec M2.8; decision 26). */
+/** The dashboard: open tasks, and figures of the last 30 days (spec M2.8; decision 26). */
 import * as z from 'zod';
 import { route } from '../schema/route.ts';
 

@@ -1,4 +1,4 @@
-/** Live events: which lists have changed, never what is in them (decision 26). */
+/** Live events name the lists that have changed, never their content (decision 26). */
 import * as z from 'zod';
 import { route } from '../schema/route.ts';
 

@@ -1,4 +1,4 @@
-/** Mails and SMS as operators read them (decision 23). */
+/** E-mails and text messages as operators read them (decision 23). */
 import * as z from 'zod';
 import { EMAIL_STATES } from '../../domain/email/outbox.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';

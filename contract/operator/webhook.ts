@@ -1,4 +1,4 @@
-/** Webhooks: endpoints of a member's programs, and what was sent to them (decision 33). */
+/** Webhooks: a member's endpoints and the log of deliveries (decision 33). */
 import * as z from 'zod';
 import {
   DELIVERY_FAILURES,

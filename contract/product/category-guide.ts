@@ -1,4 +1,4 @@
-/** What a category page says to a buyer before the products (decision 29). */
+/** What a category page tells buyers before the products (decision 29). */
 
 import type { LeadCard } from '../deal/purchase.ts';
 import type { CategoryLeaf } from './category.ts';

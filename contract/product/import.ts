@@ -1,4 +1,4 @@
-/** Products as sheets: templates, imports with a dry run, exports (decision 26). */
+/** Importing and exporting products as sheets: templates, dry runs, imports, exports (decision 26). */
 import * as z from 'zod';
 import { PRODUCT_STATUS } from '../../domain/product/product-review.ts';
 import { HEADER_ROWS, SHEET_ENCODINGS, SHEET_LIMITS } from '../../domain/product/product-sheet.ts';

@@ -1,4 +1,4 @@
-/** Pins to the top: a product first in its category for some days (spec M2.9, M3.8, M7.3; decision 26). */
+/** Pins: a product first in its category for some days (spec M2.9, M3.8, M7.3; decision 26). */
 import * as z from 'zod';
 import { PIN_DAYS } from '../../domain/page/pin.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';

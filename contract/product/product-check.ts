@@ -1,4 +1,4 @@
-/** What a reviewer would object to in a product (domain/product/product-checks.ts). */
+/** A reviewer's likely objections to a product (domain/product/product-checks.ts). */
 import * as z from 'zod';
 import { FINDING_CODES } from '../../domain/product/product-checks.ts';
 

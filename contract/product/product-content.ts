@@ -1,6 +1,6 @@
 /**
- * What a product says, each field once. Drafts, submissions, the seller's own product, the public page and what
- * reviewers judge are all made of it: a new field is in each of them unless it is left out there by name.
+ * The fields of a product, each declared once. Drafts, submissions, the seller's own product, the public page and the
+ * review are derived from it, so a new field appears in all of them unless it is left out by name.
  */
 import * as z from 'zod';
 import { areAscending, isUnpacked, SUPPLY_LIMITS } from '../../domain/company/supply.ts';

@@ -1,4 +1,4 @@
-/** A product's page before anybody else sees it (decision 26). */
+/** The preview of a product's page, for its seller only (decision 26). */
 import * as z from 'zod';
 import { TEMPLATES } from '../../domain/enumerations.ts';
 import { route } from '../schema/route.ts';

@@ -1,4 +1,4 @@
-/** Whatever a call takes has an end: each text a longest, each list a most, of every route. */
+/** Every input of every route is bounded: each text has a longest length, each list a maximum size. */
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { routes } from '../routes.ts';

@@ -1,4 +1,4 @@
-/** What a reviewer decides: approved, or rejected for reasons that the one concerned reads. */
+/** A reviewer's decision: approved, or rejected with reasons that the owner can read. */
 import * as z from 'zod';
 import { text } from './field.ts';
 

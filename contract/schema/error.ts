@@ -1,6 +1,6 @@
 /**
- * The error codes: code → HTTP status (spec P8, spec M8, decision 23); the sentences stand in locales/.
- * Every failing reply is `{error, code, fields?, requestId}`; `error` is in the caller's language.
+ * The error codes and their HTTP status (spec P8, spec M8, decision 23); their sentences are in locales/. Every
+ * failing reply is `{error, code, fields?, requestId}`; `error` is in the caller's language.
  */
 import * as z from 'zod';
 import { usedImage } from './image-use.ts';

@@ -1,4 +1,4 @@
-/** Fields that many calls share, each with its limits (spec M5). */
+/** Fields shared by many calls, with their limits (spec M5). */
 import * as z from 'zod';
 import { showsNothing, withoutInvisible } from '../../domain/page/visible.ts';
 import { hasTooMuchMarkup } from '../../domain/shop/rich-text.ts';

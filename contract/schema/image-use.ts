@@ -1,4 +1,4 @@
-/** Where a stored picture is shown (decision 23). */
+/** Where a stored picture is used (decision 23). */
 import * as z from 'zod';
 
 export const IMAGE_USES = [

@@ -1,4 +1,4 @@
-/** Numbers as paths, queries and forms bring them: as text. */
+/** Numbers that arrive as text in paths, queries and forms. */
 import * as z from 'zod';
 
 const PLAIN = /^\s*-?(?:\d+(?:\.\d*)?|\.\d+)\s*$/;

@@ -1,4 +1,4 @@
-/** Paging as every list call takes and answers it (spec M7, decision 23). */
+/** Paging parameters and replies of every list call (spec M7, decision 23). */
 import * as z from 'zod';
 import { numeric } from './numeric.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Expressions (ECMA-262) for the document of the API: what a text must hold where its schema judges it only after it was
- * trimmed or changed, of which the document would say nothing. None refuses what the server takes, but for what a paste
- * brings along unseen; the schema judges, never these.
+ * Patterns (ECMA-262) for the API's document: what a text must hold where its schema checks it only after trimming or
+ * changing it, which the document could not tell. They refuse nothing that the server accepts, except invisible
+ * characters from a paste; the schema decides, never these.
  */
 
 export const CONTROL = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f';

@@ -1,4 +1,4 @@
-/** Prices by quantity, of products and of quotations. */
+/** Price tiers of products and quotations. */
 import * as z from 'zod';
 import { PRICE_TIERS, pricesProblem } from '../../domain/price/price.ts';
 

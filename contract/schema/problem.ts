@@ -1,4 +1,4 @@
-/** What may be wrong with a field. A schema names a problem by its code; the sentences stand in locales/. */
+/** What can be wrong with a field. A schema names a problem by its code; the sentences are in locales/. */
 export type ProblemCode =
   | 'required'
   | 'required_ascii'

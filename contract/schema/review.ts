@@ -1,4 +1,4 @@
-/** The reviewers' queues and the claims on what waits in them (decision 23). */
+/** The reviewers' queues and the claims on their entries (decision 23). */
 import * as z from 'zod';
 import { id, nothing, paged, pageQuery } from './page.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-/** The states that replies tell and queries ask for, as `domain` has them: a new one is added there alone. */
+/** The states in replies and queries, taken from `domain`: add a new one there only. */
 import * as z from 'zod';
 import { ACCOUNT_STATUS } from '../../domain/account/account.ts';
 import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';

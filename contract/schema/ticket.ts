@@ -1,4 +1,4 @@
-/** What the console's lists of things to be done have in common: problem reports and requests for a call. */
+/** What the console's ticket lists share: problem reports and requests for a call. */
 import * as z from 'zod';
 
 /** By whom and when it was resolved; null while it waits. */

@@ -1,4 +1,4 @@
-/** The status of a user account (spec M4.1), and which accounts are of the staff. */
+/** The status of a user account (spec M4.1), and which accounts belong to staff. */
 import { defineLifecycle } from '../lifecycle.ts';
 
 export const ACCOUNT_STATUS = { normal: 1, deregistered: 2, banned: 3 } as const;

@@ -1,4 +1,4 @@
-/** Keys by which a member's own programs call the API (decision 33). */
+/** Keys with which a member's own programs call the API (decision 33). */
 
 /** What a key may be allowed; the routes that each opens name it in contract/. */
 export const SCOPES = [

@@ -1,4 +1,4 @@
-/** What a guest has sent stands aside until they confirm their address (decision 27). */
+/** What guests send is held back until they confirm their address (decision 27). */
 
 export const CONFIRM_DAYS = 7;
 const DAY_MS = 86_400_000;

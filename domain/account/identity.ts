@@ -1,6 +1,6 @@
 /**
- * What people sign in with: e-mail, Chinese mobile, password (Spec M5.1).
- * Form limits such as "at most 50 characters" belong to the forms, not to these checks.
+ * Formats of what people sign in with: e-mail, Chinese mobile number, password (Spec M5.1). Limits such as "at most
+ * 50 characters" belong to the forms.
  */
 
 // Each separator starts exactly one part, so no input can make these expressions backtrack far.

@@ -1,6 +1,6 @@
 /**
- * Work that is asked for where passwords are guessed at and letters are sent in numbers: cheap for one person, dear for a
- * million guesses, and never a lock-out (decision 20).
+ * Proof of work for password guessing and bulk e-mail: cheap for one person, expensive for a million guesses, and
+ * never a lock-out (decision 20).
  */
 
 export const PROOF_WINDOW_SECONDS = 60 * 60;

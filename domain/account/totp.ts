@@ -1,4 +1,4 @@
-/** The second factor: asked of all staff, and of members who want it (decision 20). */
+/** The second factor: required of all staff, optional for members (decision 20). */
 
 export const TOTP_DIGITS = 6;
 export const TOTP_PERIOD_SECONDS = 30;

@@ -1,4 +1,4 @@
-/** What reviewers look through after an edit of a certified company (decision 26). */
+/** Profile changes of certified companies that reviewers look through afterwards (decision 26). */
 
 /** The screens that save a part of the company each. */
 export const COMPANY_PARTS = [

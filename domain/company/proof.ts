@@ -1,4 +1,4 @@
-/** What a buyer can go by before asking a supplier: what was checked, stated and measured (decision 29). */
+/** Facts a buyer can rely on before asking a supplier: checked, stated and measured (decision 29). */
 import type { ResponseFigures } from './response.ts';
 
 export interface Proof {

@@ -1,4 +1,4 @@
-/** Counting what a company holds against its limits (spec M3.6). */
+/** Counts what a company holds against its limits (spec M3.6). */
 
 /** In bytes. */
 export const MEGABYTE = 1024 ** 2;

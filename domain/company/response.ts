@@ -1,4 +1,4 @@
-/** How a supplier answers enquiries and invited requests (decision 27). */
+/** How often and how fast a supplier answers enquiries and invited requests (decision 27). */
 
 /** What was asked within so many days counts. */
 export const RESPONSE_DAYS = 90;

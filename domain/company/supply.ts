@@ -1,4 +1,4 @@
-/** How a product is sampled, made, packed and sent: its limits, and the same in words. */
+/** Limits on samples, lead times, packaging and shipping, and their wording. */
 import { fill } from '../fill.ts';
 import { amountText, numberText, quantityText, type UnitWords } from '../text/format.ts';
 

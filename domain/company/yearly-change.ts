@@ -1,4 +1,4 @@
-/** What a certified company may change once in 12 months: its main category and its shop domain (decision 26). */
+/** What a certified company may change once every 12 months: main category and shop domain (decision 26). */
 
 /** A year later, by the calendar in UTC. */
 export function inAYear(at: Date): Date {

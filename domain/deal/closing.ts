@@ -1,4 +1,4 @@
-/** The days on which requests close and quotations lapse: each lasts to its end where its poster is (decision 27). */
+/** The last day of requests and quotations: it lasts until midnight in its author's time zone (decision 27). */
 import { dayIn, lastMomentOf, UTC } from '../text/time-zone.ts';
 
 /** A request closes, and a quotation holds, at most so many years ahead. */

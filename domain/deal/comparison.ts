@@ -1,4 +1,4 @@
-/** Quotations on one request side by side, at the quantity that was asked for (decision 27). */
+/** Compares the quotations on a request at the requested quantity (decision 27). */
 
 import type { Currency, Incoterm } from '../enumerations.ts';
 import { convertAmount, type Rates } from '../price/exchange-rate.ts';

@@ -1,4 +1,4 @@
-/** Enquiries to a supplier and their thread (spec M2.12, M4.5; decisions 21, 23). */
+/** Enquiries to a supplier and their threads (spec M2.12, M4.5; decisions 21, 23). */
 import { defineLifecycle } from '../lifecycle.ts';
 
 export const ENQUIRY_STATUS = { new: 1, read: 2, replied: 3, closed: 4, spam: 5 } as const;

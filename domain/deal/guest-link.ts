@@ -1,4 +1,4 @@
-/** How long the link of a guest's request or enquiry lives (decision 27). */
+/** How long a guest's link to a request or enquiry is valid (decision 27). */
 import { PURCHASE_STATUS, type PurchaseStatus } from './purchase-audit.ts';
 
 const LINK_DAYS = 90;

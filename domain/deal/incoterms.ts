@@ -1,4 +1,4 @@
-/** What the price under an Incoterm leaves to the buyer (Incoterms 2020; decision 27): said, never estimated. */
+/** Which costs each Incoterm leaves to the buyer (Incoterms 2020; decision 27): named, never estimated. */
 import type { Incoterm } from '../enumerations.ts';
 
 /** Parts of the way that a price may leave out, in the order of the way. */

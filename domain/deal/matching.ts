@@ -1,4 +1,4 @@
-/** Which suppliers are told of a request that has passed, in what order and why (decision 27). */
+/** Which suppliers are notified of an approved request, in what order and why (decision 27). */
 import type { MainMarket } from '../enumerations.ts';
 
 /** So many are told of one request. */

@@ -1,4 +1,4 @@
-/** How much an enquiry looks like spam, and why (decision 27). A reviewer decides; nothing is dropped by it. */
+/** How much an enquiry looks like spam, and why (decision 27). It drops nothing: a reviewer decides. */
 
 import { plainLetters, prohibitedWordIn } from '../product/prohibited.ts';
 import { contactsIn } from '../text/contact-data.ts';

@@ -1,4 +1,7 @@
-/** When what waits is told: once a day, or a week, whole ones in UTC, so that nothing falls between two e-mails (decision 20). */
+/**
+ * When a daily or weekly digest is due. Days and weeks are whole ones in UTC, so that nothing falls between two
+ * e-mails (decision 20).
+ */
 
 export type DigestFrequency = 'daily' | 'weekly';
 /** By frequency, the moment until which is told now. */

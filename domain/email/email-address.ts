@@ -1,4 +1,4 @@
-/** Addresses of guests, as RFC 5321 and 6531 have them; accounts keep the narrower expression of identity.ts (decision 23). */
+/** Guests' e-mail addresses by RFC 5321 and 6531; accounts keep the narrower rule of identity.ts (decision 23). */
 
 import { withoutInvisible } from '../page/visible.ts';
 import { domainInScript } from './punycode.ts';

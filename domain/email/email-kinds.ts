@@ -1,4 +1,4 @@
-/** Every e-mail there is, by what it is about (decision 20). */
+/** Every kind of e-mail, grouped by topic (decision 20). */
 import type { EmailTopic } from './email-topics.ts';
 
 /**

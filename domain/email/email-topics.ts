@@ -1,4 +1,4 @@
-/** What e-mails are about, and how often a member wants to hear of it (decision 20). */
+/** The topics of e-mails, and how often a member may choose to receive each (decision 20). */
 
 export const EMAIL_FREQUENCIES = ['each', 'daily', 'weekly', 'none'] as const;
 export type EmailFrequency = (typeof EMAIL_FREQUENCIES)[number];

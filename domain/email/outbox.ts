@@ -1,4 +1,4 @@
-/** What operators may read of mails: no code, and no link that lets its reader in (decision 30). */
+/** What operators may read of an e-mail: no codes, and no links that sign anybody in (decision 30). */
 
 export const HIDDEN = '••••••';
 /** Exactly as long as one-time codes are; a longer number, a telephone's say, is none. */

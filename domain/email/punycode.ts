@@ -1,4 +1,4 @@
-/** Labels of internationalised domains back in their script (RFC 3492); the other way is the URL parser's. */
+/** Decodes labels of internationalised domains (RFC 3492); the URL parser encodes them. */
 
 const BASE = 36;
 const [MIN, MAX, SKEW, DAMP, FIRST, BIAS] = [1, 26, 38, 700, 128, 72];

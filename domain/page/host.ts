@@ -1,4 +1,4 @@
-/** Which site a host name selects, and which shop domains there may be (spec P2.1, spec M5.4; decision 19). */
+/** Which site a host name selects, and which shop domains are allowed (spec P2.1, spec M5.4; decision 19). */
 
 export type Site =
   | { site: 'portal' | 'office' | 'mobile' | 'console' }

@@ -1,4 +1,4 @@
-/** Addresses as search engines are told them (Spec P9.8). */
+/** Canonical addresses for search engines (Spec P9.8). */
 
 /** The query parameters that make another page of the same address, in the order in which they stand. */
 const KEPT = ['id', 'category', 'page'] as const;

@@ -1,6 +1,6 @@
 /**
- * The path of a category: "Apparel & Accessories" → "apparel-accessories" (Spec P3.4).
- * Empty when the name has no Latin letter or digit.
+ * The path of a category: "Apparel & Accessories" → "apparel-accessories" (Spec P3.4). Empty if the name has no Latin
+ * letter or digit.
  */
 export function slug(name: string): string {
   return name

@@ -1,4 +1,4 @@
-/** Characters that show nothing: format characters, and letters that are drawn blank. */
+/** Finds invisible characters: format characters, and letters drawn as blanks. */
 
 // The Hangul fillers and the braille blank are letters and a sign by their class, and empty to every eye.
 const BLANK = '\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5';

@@ -1,4 +1,4 @@
-/** What albums hold and how long a deleted picture can be had back (decision 23). */
+/** How much albums hold, and how long a deleted picture can be restored (decision 23). */
 
 /** Of a company. */
 export const MOST_ALBUMS = 100;

@@ -1,4 +1,4 @@
-/** What files are called, those that are taken and those that people send though they are not. */
+/** Names of file types: those we accept, and those people send anyway. */
 
 /** Media type → name. */
 export const FILE_KINDS = {

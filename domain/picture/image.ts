@@ -1,4 +1,4 @@
-/** The sizes of a picture. They stand apart from the contract, so that the browser gets them without its schemas. */
+/** Picture sizes. Kept apart from the contract, so that the browser does not load its schemas. */
 
 /** Widths in pixels in which the server makes an image; anything else is not found. */
 export const IMAGE_WIDTHS = [120, 240, 360, 480, 750, 1080, 1600] as const;

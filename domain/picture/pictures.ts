@@ -1,4 +1,4 @@
-/** No picture stands twice on a page whose blocks choose what they show, where there are others. */
+/** Keeps a page from showing the same picture twice where it can choose another. */
 
 /** The first `most` of the candidates whose picture is not shown yet; it is from then on. */
 export function notShownYet<T>(

@@ -1,4 +1,4 @@
-/** How a picture lies in a window while it is enlarged: pure, for two fingers, a wheel or keys alike. Lengths in pixels. */
+/** Zooming and panning a picture by two fingers, wheel or keys. Pure; lengths in pixels. */
 
 export interface Size {
   width: number;

@@ -1,4 +1,4 @@
-/** Prices in another currency, by the rates of a day (decision 27). */
+/** Converts prices by the exchange rates of a day (decision 27). */
 import type { Currency } from '../enumerations.ts';
 import { amountText, roundedAmount } from '../text/format.ts';
 

@@ -1,4 +1,4 @@
-/** What a list says of a product's price, with or without the quantity that a buyer needs (decision 29). */
+/** The price a list shows for a product, with or without the quantity a buyer needs (decision 29). */
 
 import { readWhole } from '../text/typed-number.ts';
 import { type PriceTier, priceAt, priceRange } from './price.ts';

@@ -1,6 +1,6 @@
 /**
- * The quantity that a buyer needs travels in addresses, as `quantity`: whatever shows prices or asks for some takes it,
- * and links between such pages carry it (decision 29).
+ * The quantity a buyer needs travels in addresses as `quantity`: every page that shows prices takes it and passes it
+ * on in its links (decision 29).
  */
 import { readQuantity } from '../price/list-price.ts';
 

@@ -1,4 +1,7 @@
-/** What narrows a category: names of properties with some of their values, as addresses and calls say them (decision 7). */
+/**
+ * Filters within a category: property names with some of their values, as written in addresses and calls (decision
+ * 7).
+ */
 
 export const MOST_PARAMETERS = 6;
 export const MOST_PARAMETER_VALUES = 10;

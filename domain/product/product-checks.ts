@@ -1,6 +1,6 @@
 /**
- * What a reviewer would object to in a product: told to the seller before it is submitted, and to the reviewer beside
- * what was submitted. What blocks is what the server refuses; the rest is somebody's judgement.
+ * Objections a reviewer would raise to a product, shown to the seller before submission and to the reviewer beside
+ * it. The server refuses what blocks; the rest is a matter of judgement.
  */
 import { CONTACT_KINDS, contactsIn } from '../text/contact-data.ts';
 import { type ComparedTitle, comparedTitle, likeness } from '../text/title-likeness.ts';

@@ -1,4 +1,4 @@
-/** Products side by side (decision 27): which, and where they differ. */
+/** Which products are compared side by side, and where they differ (decision 27). */
 
 /** So many fit beside each other, and in the tray. */
 export const MOST_COMPARED = 5;

@@ -1,4 +1,4 @@
-/** How much of what buyers ask a product answers. A guide for its seller: nothing hangs on it. */
+/** How many of a buyer's usual questions a product answers. Only a guide for the seller. */
 import { textLength } from './product.ts';
 
 export interface Answers {

@@ -1,6 +1,6 @@
 /**
- * Products as rows of a sheet: the columns of templates, imports and exports, and what their cells mean (decision 26).
- * A property of the category has a column of its own, "Property: Material".
+ * Products as rows of a sheet: the columns of templates, imports and exports, and how their cells are read (decision
+ * 26). Each property of the category has its own column, "Property: Material".
  */
 import type { PriceTier } from '../price/price.ts';
 import { readUnit } from '../text/trade-words.ts';

@@ -1,6 +1,6 @@
 /**
- * The 22 categories of which nothing may be published (spec M9), each with words by which a product gives itself away.
- * The words make a reviewer look, and warn the seller; they decide nothing.
+ * The 22 prohibited categories (spec M9), each with words that give such a product away. The words alert reviewers
+ * and warn sellers; they never decide.
  */
 import { prohibitedWordIn } from './prohibited.ts';
 

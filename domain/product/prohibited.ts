@@ -1,4 +1,4 @@
-/** Words that must not stand in a product (spec P5.4, P9.7). */
+/** Words that a product may not contain (spec P5.4, P9.7). */
 
 /** Normalised, so that full-width and invisible characters cannot hide a word. */
 export const plainLetters = (text: string): string =>

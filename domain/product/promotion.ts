@@ -1,4 +1,4 @@
-/** The promotion service on social media: tiers, what each delivers and has (spec P2.15, P9.5). */
+/** The tiers of the social media promotion service and what each includes (spec P2.15, P9.5). */
 
 /** Prices in CNY a year; the list price is shown struck through. Figures are the least that is delivered. */
 export const PROMOTION_TIERS = {

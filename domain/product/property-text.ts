@@ -1,4 +1,4 @@
-/** Names and values of properties as a language says them. */
+/** Property names and values in the reader's language. */
 import { withCertificationNames } from '../enumerations.ts';
 import { numberText } from '../text/format.ts';
 import { rangeOf } from './parameters.ts';

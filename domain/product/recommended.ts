@@ -1,4 +1,4 @@
-/** Recommended products in whole rows, of more than one supplier where there are others (spec P2.10). */
+/** Recommended products in full rows, from more than one supplier where possible (spec P2.10). */
 
 export const ROW = 4;
 /** Of one supplier, while others have something as near. */

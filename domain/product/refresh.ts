@@ -1,4 +1,4 @@
-/** Bringing a product forward in the listings (spec M2.9, decision 21). */
+/** When a product may be moved up in the listings again (spec M2.9, decision 21). */
 
 const REFRESH_INTERVAL_MS = 24 * 60 * 60 * 1000;
 

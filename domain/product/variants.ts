@@ -1,4 +1,4 @@
-/** Products that are the same but for a property or two: the choices of one product (decision 27). */
+/** Products that differ in one or two properties only, offered as choices of one product (decision 27). */
 
 /** Properties that say which product it is, not what it is like. */
 export const NAMES_OF_IT = ['Model Number', 'Brand Name', 'Place of Origin'];

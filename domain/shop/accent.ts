@@ -1,4 +1,7 @@
-/** The accent colour of a shop: readable in both directions, or not taken (decision 28; WCAG 2.2, 1.4.3). */
+/**
+ * Accepts a shop's accent colour only if it is readable both as text and as background (decision 28; WCAG 2.2,
+ * 1.4.3).
+ */
 
 const HEX = /^#[0-9a-f]{6}$/i;
 

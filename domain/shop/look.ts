@@ -1,6 +1,6 @@
 /**
- * What a picture looks like: a difference hash. Of 17 × 16 grey samples each is compared with its neighbour at the right;
- * the 256 answers hardly change when the picture is scaled, encoded again, or made a little brighter (decision 36).
+ * A difference hash of a picture: each of 17 × 16 grey samples is compared with its right-hand neighbour. The 256
+ * bits hardly change when the picture is scaled, re-encoded or brightened a little (decision 36).
  */
 
 export const LOOK_WIDTH = 17;

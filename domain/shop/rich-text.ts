@@ -1,4 +1,4 @@
-/** What formatted text of a seller may hold (decision 28): the one list of the editor and of the sanitiser. */
+/** The HTML that sellers may use, one allow-list for editor and sanitiser (decision 28). */
 
 export const HEADING_LEVELS = [2, 3, 4] as const;
 

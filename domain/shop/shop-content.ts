@@ -1,4 +1,4 @@
-/** What a seller shows in the shop beside products, and its review (decision 28). */
+/** What a seller shows in the shop beside products, and how it is reviewed (decision 28). */
 import { defineLifecycle } from '../lifecycle.ts';
 
 /** Sections stand on the shop's home page, the others have pages of their own. */

@@ -1,4 +1,4 @@
-/** Addresses of videos on other sites, taken apart by an allow-list: what is kept is a provider and an id (decision 28). */
+/** Parses links to videos on other sites by an allow-list; only the provider and the id are kept (decision 28). */
 
 export const VIDEO_PROVIDERS = ['youtube', 'vimeo', 'bilibili'] as const;
 export type VideoProvider = (typeof VIDEO_PROVIDERS)[number];

@@ -1,4 +1,4 @@
-/** Contact data in what a seller publishes: buyers write through the marketplace (spec M5.7, P5.4). */
+/** Finds contact data in what a seller publishes: buyers are to write through the marketplace (spec M5.7, P5.4). */
 
 export const CONTACT_KINDS = ['email', 'url', 'phone', 'messenger'] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];

@@ -1,4 +1,7 @@
-/** Numbers, quantities and amounts as every page, mail and head writes them; both languages group by thousands. */
+/**
+ * Formats numbers, quantities and amounts for every page, e-mail and <head>; both languages group digits by
+ * thousands.
+ */
 
 const NUMBER = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const AMOUNT = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });

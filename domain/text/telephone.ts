@@ -1,4 +1,4 @@
-/** Telephone numbers as people write them and as browsers fill them in (decision 23). */
+/** Telephone numbers as people type them and browsers fill them in (decision 23). */
 import { withoutInvisible } from '../page/visible.ts';
 
 const SEPARATORS = /[\s.\-‐‑‒–—―−ー()[\]/·・]/gu;

@@ -1,4 +1,4 @@
-/** Days and moments in a time zone by its IANA name (decision 27). */
+/** Converts between days and moments in an IANA time zone (decision 27). */
 
 export const UTC = 'UTC';
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** How much alike two titles of products are, whatever the order of their words. */
+/** How similar two product titles are, regardless of word order. */
 
 export interface ComparedTitle {
   title: string;

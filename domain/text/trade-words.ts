@@ -1,6 +1,6 @@
 /**
- * Words that trade uses for what this marketplace offers: units, currencies, terms, markets, kinds of business, in both
- * languages and any case (decision 26). Only sheets are read so; the API takes the values themselves.
+ * What the trade calls our units, currencies, terms, markets and business types, in both languages and any case
+ * (decision 26). Only sheets are read this way; the API takes the values themselves.
  */
 import {
   BUSINESS_TYPES,

@@ -1,4 +1,4 @@
-/** What is translated by a machine, and which of its answers can be shown (decision 35). */
+/** Which texts are machine-translated, and which translations may be shown (decision 35). */
 import type { Language } from '../enumerations.ts';
 import { detectLanguage } from '../page/page-title.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Numbers as people type them and as sheets of any country hold them (decision 26): "1,250.00", "1.250,00", "1'250",
- * "1 250", "１２５０", "1,25,000", "١٢٥٠". What may be meant in two ways is told with both, never guessed.
+ * Numbers as people type them and as sheets from any country contain them (decision 26): "1,250.00", "1.250,00",
+ * "1'250", "1 250", "１２５０", "1,25,000", "١٢٥٠". An ambiguous one is reported with both readings, never guessed.
  */
 
 import { fill } from '../fill.ts';

@@ -1,4 +1,4 @@
-/** What a browser says it is, short enough to recognise one's own: "Firefox 152, Windows". */
+/** A browser's name, short enough to recognise one's own: "Firefox 152, Windows". */
 
 /** In this order, since most say that they are Chrome and Safari too. */
 const BROWSERS: [name: string, version: RegExp][] = [

@@ -1,6 +1,6 @@
 /**
- * Headers of sheets that were made elsewhere, and what they may mean here (decision 26). They are offered to the seller and
- * read only once confirmed.
+ * Column headers of sheets made elsewhere, and the fields they may stand for (decision 26). They are suggested to the
+ * seller and only used once confirmed.
  */
 import { meaningOf, SHEET_COLUMNS, type SheetColumn, sheetColumns } from '../product/product-sheet.ts';
 

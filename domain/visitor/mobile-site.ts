@@ -1,6 +1,6 @@
 /**
- * Pages that only the portal has. All others, what buyers walk through, stand on the mobile site at the same address
- * (spec P2.2); a test compares this list with both route tables.
+ * Pages that only the portal has. All others exist on the mobile site at the same address (spec P2.2); a test
+ * compares this list with both route tables.
  */
 const PORTAL_ALONE = new Set([
   '404',

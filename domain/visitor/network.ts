@@ -1,4 +1,4 @@
-/** Addresses of the Internet, as parts of networks (decision 20). */
+/** Groups IP addresses into networks (decision 20). */
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 

@@ -1,4 +1,4 @@
-/** Programs that read pages and nobody looks at what they read. */
+/** Recognises programs that fetch pages without a reader behind them. */
 
 /** Those that say who they are; browsers that are steered by a program; libraries. */
 const ROBOT =

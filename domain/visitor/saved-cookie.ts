@@ -1,7 +1,7 @@
 /**
- * What a guest saved, in a cookie that all hosts of the marketplace share: the browser's other storage is of one host
- * alone, and a product is saved on the portal, a supplier in its shop, both are found at registration in the member
- * centre (decision 27).
+ * What a guest has saved, in a cookie shared by all hosts: other browser storage belongs to one host, but products
+ * are saved on the portal, suppliers in their shops, and the member centre takes both over at registration (decision
+ * 27).
  */
 import { MOST_SAVED_BY_GUEST, type SavedKind, searchAddress, searchAt } from './saved.ts';
 

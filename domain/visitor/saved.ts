@@ -1,4 +1,4 @@
-/** What visitors keep to come back to: products, suppliers, searches (decision 27). */
+/** What visitors can save: products, suppliers and searches (decision 27). */
 
 /** Of a member. */
 export const MOST_SAVED = { products: 500, suppliers: 200, searches: 50 } as const;

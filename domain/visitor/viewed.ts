@@ -1,4 +1,4 @@
-/** Products that were looked at in this browser, last first (decision 27). */
+/** Products recently viewed in this browser, newest first (decision 27). */
 
 /** So many are kept, and stand on the page of all. */
 export const MOST_VIEWED = 24;
