@@ -1,4 +1,4 @@
-/** Products with titles in Chinese: what they are called is a word of queries, and finds them before all others. */
+/** Products with Chinese titles: the name of the thing is a word of its own in queries and finds them first. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';

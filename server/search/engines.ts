@@ -1,4 +1,4 @@
-/** Which engine answers for which database. */
+/** Chooses the search engine for a database. */
 import path from 'node:path';
 import { type Database, openPool } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Names of what facets count: categories, provinces, countries, and values that have words. */
+/** Labels of facet values: categories, provinces, countries, and values with translations. */
 import type { Address } from '../../contract/address.ts';
 import type { Category } from '../../contract/product/category.ts';
 import { FACET_WORDS, type FacetWords } from '../../locales/facets.ts';

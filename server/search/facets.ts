@@ -1,4 +1,4 @@
-/** Counts beside the results: values, labels, how many. Pure. */
+/** The counts beside the results: values, labels and how many. Pure. */
 import type { Language } from '../../contract/schema/error.ts';
 import type { Facet } from '../../contract/search.ts';
 import { numberText } from '../../domain/text/format.ts';

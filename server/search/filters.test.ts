@@ -1,4 +1,4 @@
-/** What the search calls understand beside their schema: either paging, filters that are not set, a market by its label. */
+/** What the search calls accept beyond their schema: both forms of paging, empty filters, a market by its label. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchaseRoutes } from '../../contract/deal/purchase.ts';

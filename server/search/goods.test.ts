@@ -1,4 +1,6 @@
-/** What buyers ask for comes before what only sounds like it: sizes, names of things, plurals, Chinese, spellings. */
+/**
+ * What a buyer asks for ranks above what merely sounds like it: sizes, names of things, plurals, Chinese, spellings.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchRoutes } from '../../contract/search.ts';
 import { buildTestApp, type TestApp } from '../../tests/support/app.ts';

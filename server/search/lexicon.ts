@@ -1,4 +1,7 @@
-/** What each server knows of words: how common they are in its index, what titles call things, Chinese beside English. */
+/**
+ * What each server knows about words: how common they are in its index, what titles call things, Chinese and English
+ * side by side.
+ */
 import type { Database } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { engineOf } from './engines.ts';

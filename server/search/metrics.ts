@@ -1,4 +1,4 @@
-/** Figures of the search index at /metrics. */
+/** Metrics of the search index at /metrics. */
 import type { Registry } from 'prom-client';
 import type { Deps } from '../platform/deps.ts';
 import { gauges } from '../platform/telemetry/state-metrics.ts';

@@ -1,4 +1,4 @@
-/** Which of what a search finds was published in a time. */
+/** Which search results were published within a period. */
 import { sql } from 'drizzle-orm';
 import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';
 import type { Executor } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What a saved search finds that was published in a time (decision 27). */
+/** The results of a saved search that were published within a period (decision 27). */
 import { companyQuery, leadQuery, productQuery } from '../../contract/search.ts';
 import { SEARCH_END } from '../../domain/page/paging.ts';
 import type { SavedSearch } from '../../domain/visitor/saved.ts';

@@ -1,4 +1,4 @@
-/** What parameters of a category and their values are called. Pure. */
+/** Labels of a category's parameters and their values. Pure. */
 import type { Language } from '../../contract/schema/error.ts';
 import type { ProductResults } from '../../contract/search.ts';
 import { type PropertyWords, parameterText, propertyNameText } from '../../domain/product/property-text.ts';

@@ -1,4 +1,4 @@
-/** What stands below a supplier among the results. */
+/** The products shown below each supplier in the results. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-/** Product search (spec P2.9, P7.1; decision 7); what the other searches share stands in run-search.ts. */
+/** Product search (spec P2.9, P7.1; decision 7); run-search.ts holds what all searches share. */
 import type { Language } from '../../contract/schema/error.ts';
 import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
 import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';

@@ -1,4 +1,4 @@
-/** What the address of a search asks for (spec P2.9). It may come from anywhere: what is not a filter is left out. */
+/** Reads a search query from an address (spec P2.9). Addresses come from anywhere: unknown parameters are ignored. */
 import type * as z from 'zod';
 import { pageQuery } from '../../contract/schema/page.ts';
 import { typedAmount, typedWhole } from '../../domain/text/typed-number.ts';

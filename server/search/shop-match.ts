@@ -1,4 +1,4 @@
-/** Which products of a shop hold the words: few enough that each document is read. Pure. */
+/** Which products of a shop contain the words; a shop is small enough to read every document. Pure. */
 import type { Word } from './text/word.ts';
 
 interface Fields {

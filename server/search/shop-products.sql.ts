@@ -1,4 +1,4 @@
-/** Documents of one shop's products. */
+/** The search documents of one shop's products. */
 import { sql } from 'drizzle-orm';
 import type { PriceTier } from '../../domain/price/price.ts';
 import type { Executor } from '../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What the search fields suggest while a visitor types (spec P2.9): words, categories and suppliers, and some products. */
+/** Suggestions while a visitor types (spec P2.9): words, categories, suppliers and some products. */
 import type { Suggestions } from '../../contract/search.ts';
 import { productCards } from '../features/card/card.ts';
 import type { Deps } from '../platform/deps.ts';

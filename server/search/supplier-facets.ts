@@ -1,4 +1,4 @@
-/** What tells suppliers apart: filters and counts of a search for them, and of one for their products. */
+/** Filters and facets about suppliers, for the search for suppliers and the one for their products. */
 import type { Language } from '../../contract/schema/error.ts';
 import type { CompanyQuery } from '../../contract/search.ts';
 import { withCertificationNames } from '../../domain/enumerations.ts';

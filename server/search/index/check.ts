@@ -1,4 +1,4 @@
-/** Whether the index is what the tables say; for operators, and for tests of all that writes it. */
+/** Compares the index with the tables; for operators, and for tests of everything that writes it. */
 import { type Database, type Executor, onClient } from '../../platform/database/database.ts';
 import { differing, superfluous } from './document.sql.ts';
 import { KINDS, type Kind } from './kinds.ts';

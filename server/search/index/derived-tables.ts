@@ -1,4 +1,4 @@
-/** Tables that are computed from others: a backup leaves them out, and the next start writes them anew. */
+/** Tables computed from others: backups leave them out, and the next start rebuilds them. */
 import { getTableName } from 'drizzle-orm';
 import * as tables from './search.tables.ts';
 

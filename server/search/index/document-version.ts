@@ -1,7 +1,7 @@
 /**
- * What analyses documents analyses queries too: after an upgrade that does it differently the stored documents must be
- * written anew, or words are no longer found. So whoever changes what documents hold adds a line here, and the next
- * start rebuilds the index (rebuild.ts).
+ * Documents and queries are analysed by the same code: after an upgrade that changes it, stored documents must be
+ * rebuilt or words are no longer found. When you change what documents contain, add a line here and the next start
+ * rebuilds the index (rebuild.ts).
  */
 
 /**

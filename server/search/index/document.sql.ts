@@ -1,4 +1,4 @@
-/** Writes and removes search documents, in the transaction that publishes or removes what they are of. */
+/** Writes and removes search documents, in the transaction that publishes or removes their subject. */
 import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';

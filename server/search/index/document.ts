@@ -1,7 +1,7 @@
 /**
- * What is searched of a row, as a line of text a field: terms with a space between, by falling weight A to D. Pure: the
- * seeder writes documents by COPY. The first line is the title as ranking reads it; of the others each term stands once,
- * with "*n" where it is said more than once.
+ * The searchable text of a row, one line per field: terms separated by spaces, by falling weight A to D. Pure: the
+ * seeder writes documents by COPY. The first line is the title as the ranking reads it; in the others each term
+ * occurs once, with "*n" where it is said more than once.
  */
 import { readTitle, type Title } from '../text/head-noun.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';

@@ -1,4 +1,4 @@
-/** Brings the index into step with the tables and with this version of the program at the start. */
+/** At the start, brings the index up to date with the tables and with this version of the program. */
 import type { Deps } from '../../platform/deps.ts';
 import { dropForeignChanges } from './feed.sql.ts';
 import { repairIndex } from './indexing.ts';

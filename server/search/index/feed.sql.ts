@@ -1,7 +1,7 @@
 /**
- * What the feed is read by. A moment is a snapshot of PostgreSQL: what it did not see is what transactions have changed
- * that were under way then, or began later. So nothing is missed whatever the order in which they commit, and nothing is
- * told twice.
+ * The queries behind the feed. A moment is a snapshot of PostgreSQL: what it could not see is what was changed by
+ * transactions then under way or begun later. So nothing is missed, whatever the order of commits, and nothing comes
+ * twice.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';

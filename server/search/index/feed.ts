@@ -1,4 +1,7 @@
-/** The feed that every engine is filled from: all that is searched, of one moment, and what has changed since (decision 7). */
+/**
+ * The feed that fills every engine: a consistent snapshot of all that is searched, then what has changed since
+ * (decision 7).
+ */
 import { type Database, onClient } from '../../platform/database/database.ts';
 import {
   askForChanges,

@@ -1,7 +1,7 @@
 /**
- * Whether a file in which an index was kept is of this database. The identity of the cluster alone does not tell: one that
- * was set back to a backup, or a standby that had not heard all, has it too, and gives the numbers of lost transactions
- * once more. A line written after what is in the file does: who holds the line holds all that came before it.
+ * Whether an index file belongs to this database. The cluster's identity alone does not tell: a restored backup, or a
+ * standby that lags, shares it and reuses the numbers of lost transactions. A row written after the file's content
+ * does: a database that has the row has all that came before it.
  */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';

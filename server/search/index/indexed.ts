@@ -1,4 +1,4 @@
-/** What the tables say of what is searched, as an index takes it: the text, and what filters, facets and orders name. */
+/** The rows that an index takes in: the text, and what filters, facets and orders read. */
 import { type ComparedPrices, comparedPrices } from '../../../domain/price/list-price.ts';
 
 interface Indexed {

@@ -1,4 +1,4 @@
-/** Edits of a company beside those of its products: no document is lost, left over, or of what is no longer so. */
+/** Company edits alongside product edits: no document is lost, left over or outdated. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';

@@ -1,4 +1,4 @@
-/** Keeping the index in step with the tables: every call stands in the transaction that changes them. */
+/** Keeps the index in step with the tables: every call belongs in the transaction that changes them. */
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { missingDocuments, removeDocuments, writeDocuments } from './document.sql.ts';

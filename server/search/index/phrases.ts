@@ -1,4 +1,4 @@
-/** What titles call things, as people write it, counted into a table. */
+/** Counts what titles call things, as people write it, into a table. */
 import type { Executor } from '../../platform/database/database.ts';
 import { PhraseCounter } from '../text/phrases.ts';
 import { Vocabulary } from '../text/vocabulary.ts';

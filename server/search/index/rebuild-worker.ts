@@ -1,4 +1,4 @@
-/** Reads rows and makes their documents, in a thread of its own: the server goes on answering meanwhile. */
+/** Reads rows and builds their documents in its own thread, while the server goes on answering. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { copyLine } from '../../platform/database/copy.ts';
 import { onClient, openDatabase } from '../../platform/database/database.ts';

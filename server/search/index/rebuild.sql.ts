@@ -1,6 +1,6 @@
 /**
- * Tables of documents that are built aside, under the same names with "_new", and take the place of the old ones; all
- * in one transaction of the caller, so that a server that is killed leaves nothing.
+ * Document tables built under the same names with "_new", which then replace the old ones; all in the caller's one
+ * transaction, so a killed server leaves nothing behind.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';

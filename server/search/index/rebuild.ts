@@ -1,6 +1,6 @@
 /**
- * Writes all documents anew, beside the old ones, and puts them in their place (decision 7). Searches go on with the
- * old ones; approvals and edits too, and what they wrote meanwhile is written again at the end.
+ * Rebuilds all documents beside the old ones and swaps them in (decision 7). Searches, approvals and edits go on
+ * meanwhile; what they write is written again at the end.
  */
 import { EventEmitter, on } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** What documents are of: which rows of which tables have one, and what each of them says. */
+/** The sources of search documents: which rows of which tables have one, and what each contains. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';

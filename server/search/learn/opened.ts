@@ -1,4 +1,4 @@
-/** How much what visitors opened after the same words says of a product. Pure. */
+/** How much earlier visitors' opens after the same words say about a product. Pure. */
 import type { Word } from '../text/word.ts';
 
 /** What was opened after a term: of each product how often, and of all of them together. */

@@ -1,4 +1,4 @@
-/** What visitors open after which words, and which tokens have counted. */
+/** Which results visitors open after which words, and which tokens have been counted. */
 import { lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { searchOpens, searchTokensUsed } from './opens.tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Learning from use (decision 7): what visitors open after which words, by day. No cookie, no address: of where a visitor
- * comes from one bit of 64 is kept, to count how many networks have opened a product, and each of them once a day.
+ * Learning from use (decision 7): which results visitors open after which words, by day. No cookie and no address:
+ * one bit of 64 is kept per network, to count how many networks opened a product, each once a day.
  */
 import { wideNetworkOf } from '../../../domain/visitor/network.ts';
 import { isRobot } from '../../../domain/visitor/robot.ts';

@@ -1,4 +1,4 @@
-/** Proposals for synonyms: what titles call the things that visitors open after a word that those titles do not say. Pure. */
+/** Proposes synonyms: what titles call the things that visitors open after a word those titles lack. Pure. */
 import { phrasesOf } from '../text/phrases.ts';
 import { stem } from '../text/stem.ts';
 import { synonyms } from '../text/synonyms.ts';

@@ -1,6 +1,7 @@
 /**
- * What an answer of the search gives out, so that an open counts only of what it has shown: the words, the products and the
- * second, signed by a key of the house. It says nothing of who has asked: a page is the same for everybody.
+ * The token of a search answer, so that an open counts only for what that answer showed: the words, the products and
+ * the second, signed with a key of the marketplace. It says nothing about the visitor: the page is the same for
+ * everybody.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Writes what use proposes as synonyms into a file, for an operator to review. */
+/** Writes proposed synonyms to a file for an operator to review. */
 import { writeFile } from 'node:fs/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { openedTitles } from './opens.sql.ts';

@@ -1,4 +1,6 @@
-/** Which parameters divide a list of products, and into which values: at most six, numbers as ranges. Pure. */
+/**
+ * Chooses the parameters that divide a list of products best, and their values: at most six, numbers as ranges. Pure.
+ */
 import type { ParameterValue } from '../text/parameter-value.ts';
 import { asks, worthOf } from '../text/parameter-value.ts';
 import type { Count, Parameter } from './engine.ts';

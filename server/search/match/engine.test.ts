@@ -1,4 +1,4 @@
-/** The engine in memory: what every engine is held to, and what is its own. */
+/** The in-memory engine: the contract of all engines, and what is its own. */
 import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

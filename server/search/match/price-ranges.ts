@@ -1,4 +1,4 @@
-/** Ranges of prices with counts, from any number of prices in one pass. Pure. */
+/** Price ranges with counts, from any number of prices in one pass. Pure. */
 import type { Count } from './engine.ts';
 
 /** 1, 2, 5, 10 … and the geometric means between them, from where the nearest round price is the next one. */

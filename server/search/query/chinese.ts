@@ -1,4 +1,4 @@
-/** A run of Chinese in a query as words: each as it is written and in English, and what products are called whole. Pure. */
+/** Splits a run of Chinese in a query into words, each as written and in English, and whole product names. Pure. */
 
 import type { Lexicon } from '../text/term-statistics.ts';
 import { tokensOf } from '../text/tokenize.ts';

@@ -1,6 +1,6 @@
 /**
- * What a visitor means by what was typed: inflection and sizes by the analysis, then spelling, joined and split words,
- * the end of a word that is still being typed, synonyms, and English for Chinese. Pure.
+ * Interprets what a visitor typed: terms and sizes, spelling, joined and split words, the word still being typed,
+ * synonyms, and English for Chinese. Pure.
  */
 
 import { isEnglish } from '../text/english.ts';

@@ -1,4 +1,4 @@
-/** The words of a query in Latin letters: their spelling, words joined and split, ends of what is being typed. Pure. */
+/** Possible readings of Latin words in a query: corrected, joined, split, or completed while being typed. Pure. */
 
 import { isEnglish } from '../text/english.ts';
 import { UNITS } from '../text/measurements.ts';

@@ -1,6 +1,6 @@
 /**
- * What buyers write around the thing they want: "we are looking for … supplier", "price of …", "MOQ 100". These words say
- * nothing of the thing, and the quantity is for the pages; both leave the query. Pure.
+ * Removes what buyers write around the thing they want: "we are looking for … supplier", "price of …", "MOQ 100". The
+ * quantity is kept for the pages; neither takes part in the search. Pure.
  */
 import { plainText } from '../text/measurements.ts';
 

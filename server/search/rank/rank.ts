@@ -1,4 +1,4 @@
-/** Stage 2 of the search: the order of the candidates. Relevance first; tier and freshness in `inTieBands` only. Pure. */
+/** Stage 2 of the search: orders the candidates by relevance; tier and freshness count in `inTieBands` only. Pure. */
 
 import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';

@@ -1,4 +1,4 @@
-/** What the ranking sees of a candidate: signals between 0 and 1. Pure. */
+/** What the ranking knows about a candidate: signals between 0 and 1. Pure. */
 
 import type { Title } from '../text/head-noun.ts';
 import { type Measurement, measurementOf } from '../text/measurements.ts';

@@ -1,4 +1,4 @@
-/** Spreads results over suppliers, where others are as good. Pure. */
+/** Spreads equally good results over several suppliers. Pure. */
 
 /** Of so many results in a row one supplier has at most MOST, while others are as good. */
 export const WINDOW = 20;

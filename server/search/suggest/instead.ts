@@ -1,4 +1,4 @@
-/** What is offered where a search finds nothing. */
+/** What is offered when a search finds nothing. */
 import { categoryBook } from '../../features/category/category.ts';
 import { mostOffered } from '../../features/category/most-offered.ts';
 import type { Deps } from '../../platform/deps.ts';

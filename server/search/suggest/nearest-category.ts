@@ -1,4 +1,4 @@
-/** The category whose name is nearest to words that found nothing. */
+/** The category whose name comes nearest to words that found nothing. */
 import type { Category } from '../../../contract/product/category.ts';
 import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';

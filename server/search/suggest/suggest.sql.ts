@@ -1,4 +1,4 @@
-/** Suppliers by the beginning of a word of their names, with how many products they have. */
+/** Suppliers whose name has a word beginning like this, with their number of products. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 

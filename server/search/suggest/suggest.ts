@@ -1,4 +1,4 @@
-/** What a visitor may be typing: ends of the words, categories, suppliers (spec P2.9). */
+/** What a visitor may be typing: completed words, categories, suppliers (spec P2.9). */
 
 import type { Category } from '../../../contract/product/category.ts';
 import type { Suggestions } from '../../../contract/search.ts';

@@ -1,4 +1,4 @@
-/** What a title in Chinese calls the thing: its words, cut out of runs without spaces. Pure. */
+/** Finds what a Chinese title calls the thing, in text without spaces. Pure. */
 import type { Segment } from './segment.ts';
 
 /** A run of Chinese as the words that dictionaries know, and what nobody knows. */

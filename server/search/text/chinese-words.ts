@@ -1,4 +1,4 @@
-/** General words of trade in Chinese with their English, kept as data; what the marketplace itself names goes before them. */
+/** Common Chinese trade words with their English, kept as data; names from the marketplace itself take precedence. */
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,6 +1,6 @@
 /**
- * Is this an English word, or a brand? Such a word is never taken for a mistake, whatever is for sale. SCOWL's words that
- * most people know, and names of companies; of each only a hash is kept, 400 KB in all. Loaded once, when first asked.
+ * Whether a word is English or a brand; such a word is never treated as a misspelling. Built from SCOWL's common
+ * words and company names, of which only hashes are kept (400 KB). Loaded once, on first use.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';

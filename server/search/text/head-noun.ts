@@ -1,4 +1,4 @@
-/** Where a title has said what the thing is, and what it calls it. Pure. */
+/** Where a title names the thing, and what it calls it. Pure. */
 
 import { normalise } from './measurements.ts';
 import { placesOf, runsIn, type Token } from './tokenize.ts';

@@ -1,6 +1,6 @@
 /**
- * Numbers as people write them → one spelling: sizes, fractions, thousands, units. What sellers and visitors send must
- * cost linear time: every pattern is bounded and begins at one place only. Pure.
+ * Normalises numbers as people write them: sizes, fractions, thousands, units. Input may be hostile, so it must take
+ * linear time: every pattern is bounded and begins in one place only. Pure.
  */
 
 /** A unit behind a number and how it is written. */

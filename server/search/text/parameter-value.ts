@@ -1,4 +1,4 @@
-/** Values of properties as what they measure: numbers with units, or words. Pure. */
+/** Property values as measurements: numbers with units, or words. Pure. */
 import { rangeOf } from '../../../domain/product/parameters.ts';
 import { inSmallestUnit } from './measurements.ts';
 

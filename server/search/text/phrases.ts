@@ -1,4 +1,6 @@
-/** What titles call things, as people write it: the words that end what visitors type and spell what they mistype. Pure. */
+/**
+ * What titles call things, as people write it: for completing what visitors type and correcting their spelling. Pure.
+ */
 
 import { type Cut, chineseNamesOf } from './chinese-names.ts';
 import { HEAD_END } from './head-noun.ts';

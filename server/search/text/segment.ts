@@ -1,4 +1,4 @@
-/** A run of Chinese as words: the fewest and best known that cover it. Pure. */
+/** Splits a run of Chinese into the fewest and best-known words that cover it. Pure. */
 
 export interface Segment {
   from: number;

@@ -1,4 +1,4 @@
-/** The nearest known word of one that nobody writes. Pure. */
+/** The nearest known word to an unknown one. Pure. */
 
 /** In the order of code units: the same on every machine. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,6 @@
 /**
- * Word → the term it is searched by: one for singular and plural, British and American spelling. Nothing more is taken
- * off, for a bearing is no bear and an organizer nothing organic; what else is of a kin stands in word-families.ts. Pure.
+ * Maps a word to its search term: one for singular and plural, British and American spelling. Nothing more is
+ * stripped, since a bearing is no bear and an organizer nothing organic; related words are in word-families.ts. Pure.
  */
 import pluralize from 'pluralize';
 

@@ -1,4 +1,4 @@
-/** Words that mean the same, kept as data in synonyms.txt: one group a line, the variants separated by commas. */
+/** Synonyms, kept as data in synonyms.txt: one group per line, separated by commas. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { tokenize } from './tokenize.ts';

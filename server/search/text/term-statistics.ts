@@ -1,4 +1,4 @@
-/** What is known of words: how common lexemes are, how people write them. Pure; index/ counts and loads it. */
+/** Statistics about words: how common lexemes are, and how people write them. Pure; index/ counts and loads them. */
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface TermStatistics {

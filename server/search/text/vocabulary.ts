@@ -1,4 +1,7 @@
-/** How people write words: ends of what is being typed, neighbours of what is mistyped, English for Chinese. Pure. */
+/**
+ * How people write words: completions of what is being typed, neighbours of what is misspelt, English for Chinese.
+ * Pure.
+ */
 import { chineseWords } from './chinese-words.ts';
 import { type Dictionary, type Segment, segment } from './segment.ts';
 import { compareText, Speller } from './spelling.ts';

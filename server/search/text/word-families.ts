@@ -1,6 +1,6 @@
 /**
- * Terms of a kin: "welding" beside "welded" and "weld". A query's word is searched by its kin too, which counts less than
- * the word itself (query/interpret.ts). Documents hold what they say. Pure.
+ * Related terms: "welding" beside "welded" and "weld". A query word also searches its relatives, at a lower weight
+ * (query/interpret.ts); documents hold only what they say. Pure.
  */
 import { stemmer } from 'stemmer';
 

@@ -1,4 +1,4 @@
-/** The words of a query as an engine is asked for them. Pure. */
+/** The words of a query as an engine receives them. Pure. */
 import type { TermStatistics } from './term-statistics.ts';
 
 /** One way to say a word of the query: terms that stand side by side; `weight` is 1 for the word itself. */

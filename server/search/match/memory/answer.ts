@@ -1,4 +1,4 @@
-/** One question of one index: what is counted, what stands on the page, and what holds only some of the words. */
+/** Answers one question from one index: what is counted, what the page shows, and what holds only some of the words. */
 import { SEARCH_END } from '../../../../domain/page/paging.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rankCandidates } from '../../rank/rank.ts';

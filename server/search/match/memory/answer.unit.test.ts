@@ -1,4 +1,4 @@
-/** Which words a document must hold to be counted. */
+/** Which words a document must contain to be counted. */
 import { expect, test } from 'vitest';
 import { plainWord } from '../../text/word.ts';
 import { answer } from './answer.ts';

@@ -1,6 +1,6 @@
 /**
- * Room for the lists of one question, used again by the next: of common words they are megabytes, which would be cleared
- * and collected for each question anew. What stands in it is undefined until it is written.
+ * Memory for the lists of one question, reused by the next: for common words they are megabytes, which would
+ * otherwise be cleared and collected for each question. Its content is undefined until written.
  */
 class Arena {
   private buffer = new ArrayBuffer(0);

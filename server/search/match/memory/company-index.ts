@@ -1,4 +1,4 @@
-/** Suppliers in memory. */
+/** The index of suppliers. */
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
 import type { IndexedCompany } from '../../index/indexed.ts';
 import type { CompanyFacet, CompanySearch } from '../engine.ts';

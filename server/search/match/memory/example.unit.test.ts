@@ -1,4 +1,4 @@
-/** The worked example of docs/search-index.md is what the index really holds and answers. */
+/** The worked example of docs/search-index.md matches what the index holds and answers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Columns of values that facets count: each value is a small number, so that counting is adding to an array. */
+/** Columns of values that facets count: each value is a small number, so counting is adding to an array. */
 import { YEARS } from '../engine.ts';
 import { Column } from './growing.ts';
 import type { Parts } from './parts.ts';

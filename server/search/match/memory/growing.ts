@@ -1,4 +1,7 @@
-/** Typed arrays that grow, and lists of numbers kept in few of them: objects for each would cost more than they hold. */
+/**
+ * Growing typed arrays, and number lists packed into few of them: one object per list would cost more than its
+ * content.
+ */
 import type { Parts } from './parts.ts';
 
 export type Typed = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;

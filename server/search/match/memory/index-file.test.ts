@@ -1,4 +1,4 @@
-/** The file that an index is kept in: a start goes on from it, finds what has changed since, and never needs it. */
+/** The index file: a start continues from it, finds what has changed since, and never depends on it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * The file in which an index is kept for the next start (decision 7). It may be deleted at any time: where it is not there,
- * or not what this database and this program can go on from, the tables are read, as ever.
+ * The file that keeps an index for the next start (decision 7). It may be deleted at any time: if it is missing, or
+ * does not fit this database and this program, the tables are read instead.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

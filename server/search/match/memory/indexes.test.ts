@@ -1,4 +1,4 @@
-/** The indexes of all kinds, filled from the tables and kept in step with them. */
+/** The indexes of all kinds: filled from the tables and kept in step with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makePurchase, makeSupplier } from '../../../../tests/support/data/factories.ts';

@@ -1,4 +1,4 @@
-/** The indexes of all kinds, filled from the tables and kept in step with them. */
+/** The indexes of all kinds: filled from the tables and kept in step with them. */
 
 import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import type { Changed, Moment } from '../../index/feed.sql.ts';

@@ -1,4 +1,6 @@
-/** What the index of each kind adds to that of the words: columns, and what filters, counts and orders read in them. */
+/**
+ * What the index of each kind adds to the index of words: columns, and the filters, counts and orders that read them.
+ */
 import type { Count, Parameter, Query } from '../engine.ts';
 import type { Counter } from './facet-column.ts';
 import type { Parts, Persistent } from './parts.ts';

@@ -1,4 +1,4 @@
-/** Buying leads in memory. */
+/** The index of buying leads. */
 import type { IndexedLead } from '../../index/indexed.ts';
 import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';

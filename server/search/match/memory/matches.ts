@@ -1,4 +1,4 @@
-/** What holds several words, and the best of it. What comes out of it stands in the arena. */
+/** Finds documents that hold several words, and the best of them. Results are in the arena. */
 import { arena } from './arena.ts';
 import { seek, type WordPostings } from './postings.ts';
 import { impactOf, slotOf } from './text-index.ts';

@@ -1,4 +1,4 @@
-/** What the engine in memory does while it cannot hear of changes: the database is away, or something is wrong. */
+/** What the in-memory engine does when it cannot learn of changes: the database is away, or something is broken. */
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';

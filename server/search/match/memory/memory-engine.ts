@@ -1,4 +1,4 @@
-/** The engine in the memory of this server: a thread of its own, begun by the first question, renewed beside the old one. */
+/** The in-memory engine: a thread of this server, started by the first question and replaced without interruption. */
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../../platform/http/error.ts';
 import type { Log } from '../../../platform/process/log.ts';

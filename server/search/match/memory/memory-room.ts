@@ -1,4 +1,6 @@
-/** Whether a second index fits beside the first: a machine that runs out of memory ends the server, and the database with it. */
+/**
+ * Whether a second index fits beside the first: a machine that runs out of memory kills the server and its database.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 

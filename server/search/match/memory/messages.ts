@@ -1,4 +1,4 @@
-/** What the thread of the index is asked, and what it says: as JSON, which is a tenth of the work of copying objects. */
+/** Messages to and from the index thread, as JSON: a tenth of the cost of copying objects. */
 import type { Kind } from '../../index/kinds.ts';
 import type {
   Answer,

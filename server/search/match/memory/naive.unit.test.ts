@@ -1,4 +1,4 @@
-/** Whatever is written and asked, the indexes answer as an engine that goes through every document (tests/support/naive). */
+/** Whatever is written and asked, the indexes answer like an engine that reads every document (tests/support/naive). */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

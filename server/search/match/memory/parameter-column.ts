@@ -1,4 +1,4 @@
-/** What products state of themselves, by name: which values a list of them has, and how many have each. */
+/** Product parameters by name: which values a list of products has, and how many have each. */
 import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
 import { NAMES_OF_IT } from '../../../../domain/product/variants.ts';
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';

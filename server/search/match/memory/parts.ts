@@ -1,8 +1,7 @@
 /**
- * The format of the file that an index is kept in: its parts, one behind the other, each with a head that says what it is,
- * how long, and its checksum. Whatever has a state names its parts once, in `persist`; whether they are written or read is
- * the business of who is given. Numbers stand as this machine has them in memory and are read into the arrays that hold
- * them from then on: there is no second copy.
+ * The format of the index file: parts in a row, each with a head that gives its name, length and checksum. Whatever
+ * has state names its parts once, in `persist`, for both writing and reading. Numbers are stored as they are in
+ * memory and read into the arrays that go on holding them: there is no second copy.
  */
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What is read from the file answers as what was written, and goes on in the same way. */
+/** An index read from its file answers, and continues, like the one that was written. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

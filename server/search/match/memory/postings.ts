@@ -1,6 +1,6 @@
 /**
- * Lists of postings put together: what holds a word however it is said, and all of several terms. The lists that come out
- * of it stand in the arena: they last as long as the question.
+ * Merges posting lists: documents holding a word in any of its variants, or all of several terms. Results are in the
+ * arena and last as long as the question.
  */
 import { arena } from './arena.ts';
 import { impactOf, posting, slotOf } from './text-index.ts';

@@ -1,4 +1,4 @@
-/** Products in memory: prices by quantity in US dollars, and what else their filters name. */
+/** The index of products: prices by quantity in US dollars, and what their filters read. */
 import { MOST_NEEDED } from '../../../../domain/price/list-price.ts';
 import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';

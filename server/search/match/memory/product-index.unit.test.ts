@@ -1,4 +1,4 @@
-/** What the index of products finds and counts is what going through all products finds and counts. */
+/** The product index finds and counts what a pass over all products finds and counts. */
 import { expect, test } from 'vitest';
 import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import type { IndexedProduct } from '../../index/indexed.ts';

@@ -1,4 +1,4 @@
-/** The best of what holds any of several words. */
+/** The best documents that hold any of several words. */
 import { arena } from './arena.ts';
 import { best, type Matches } from './matches.ts';
 import { SEEK_PRICE, seek } from './postings.ts';

@@ -1,4 +1,4 @@
-/** What is said of a supplier, in the index of suppliers and of their products: columns, filters and counts. */
+/** Facts about a supplier, in the indexes of suppliers and of their products: columns, filters and counts. */
 import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
 import type { IndexedSupplier } from '../../index/indexed.ts';
 import type { SupplierFacet, SupplierFilters } from '../engine.ts';

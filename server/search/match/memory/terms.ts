@@ -1,4 +1,7 @@
-/** Numbers of terms. A term is looked up where it stands in its document: to cut each out would cost more than all the rest. */
+/**
+ * Numbers terms. A term is looked up in place within its document: cutting each one out would cost more than all the
+ * rest.
+ */
 import { randomInt } from 'node:crypto';
 import { Column } from './growing.ts';
 import type { Parts } from './parts.ts';

@@ -1,6 +1,7 @@
 /**
- * Which documents hold which terms, in the memory of one thread. A document has a slot, ever higher ones; one that is
- * written anew gets another, and the old one is void. So every list of postings ascends and only grows at its end.
+ * Which documents hold which terms, in the memory of one thread. Each document has a slot with an ever higher number;
+ * a rewritten one gets a new slot and the old one becomes void. So every posting list ascends and only grows at its
+ * end.
  */
 import type { Title } from '../../text/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';

@@ -1,6 +1,6 @@
 /**
- * The thread that holds the index. It is fresh at every answer: what was committed before the question is in it, unless more
- * has changed than anybody would wait for. Then it answers from what it knows, and takes in the rest between the answers.
+ * The thread that holds the index. Every answer includes what was committed before the question, unless too much has
+ * changed to wait for: then it answers from what it knows and takes in the rest between answers.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { openPool } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** The few clauses of OpenSearch's query language that questions are made of. Pure. */
+/** The few clauses of OpenSearch's query language that we use. Pure. */
 
 export type Clause = Record<string, unknown>;
 type Bounds = { gt?: number; gte?: number; lte?: number };

@@ -1,4 +1,4 @@
-/** The cluster behind SEARCH_URL: names of its indices, and what its failures are to who asks. */
+/** The cluster at SEARCH_URL: the names of its indices, and what its failures mean to the caller. */
 import { Client } from '@opensearch-project/opensearch';
 import { ApiError } from '../../../platform/http/error.ts';
 import { KINDS, type Kind } from '../../index/kinds.ts';

@@ -1,8 +1,8 @@
 /**
- * Keeps the cluster in step with the tables, by the feed: what has changed twice a second, everything where there is no
- * index yet or all is to be read anew. Whatever is interrupted is done again: how far an index has come is stored in the
- * cluster after what it holds, and each document carries the transaction up to which it was read, so that what arrives late
- * never takes the place of something newer.
+ * Keeps the cluster in step with the tables through the feed: changes twice a second, everything where there is no
+ * index or all must be read again. Interrupted work is repeated: an index's progress is stored in the cluster after
+ * its content, and each document carries the transaction it was read at, so that late arrivals never replace anything
+ * newer.
  */
 import type { Log } from '../../../platform/process/log.ts';
 import { DOCUMENT_VERSION } from '../../index/document-version.ts';

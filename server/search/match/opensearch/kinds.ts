@@ -1,4 +1,4 @@
-/** Filters, counts and orders of each kind, as OpenSearch is asked for them. Pure. */
+/** Filters, counts and orders of each kind, in OpenSearch's terms. Pure. */
 import type { Kind } from '../../index/kinds.ts';
 import {
   type CompanyFacet,

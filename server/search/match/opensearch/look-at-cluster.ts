@@ -1,4 +1,4 @@
-/** What is to be said of the cluster of SEARCH_URL, beside a running server or without one. */
+/** Reports on the cluster at SEARCH_URL, with or without a running server. */
 import { openCluster, statusOf } from './cluster.ts';
 import { STORE_EVERY_MS, silenceOf } from './feeder.ts';
 

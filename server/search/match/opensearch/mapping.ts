@@ -1,4 +1,4 @@
-/** How what is searched stands in an index of OpenSearch. Pure. */
+/** The mappings of our OpenSearch indices. Pure. */
 import { termsOfFields } from '../../index/document.ts';
 import {
   type IndexedCompany,

@@ -1,6 +1,6 @@
 /**
- * The engine of a cluster of OpenSearch. Its score is that of the engine in memory but for two things: how often a field
- * says a term and how long a title is count for nothing.
+ * The OpenSearch engine. Its score equals that of the in-memory engine except that term frequency and title length do
+ * not count.
  */
 import { SEARCH_END } from '../../../../domain/page/paging.ts';
 import type { Log } from '../../../platform/process/log.ts';

@@ -1,6 +1,6 @@
 /**
- * The engine of a cluster of OpenSearch, asked over HTTP of a server that speaks the few endpoints; tests/cluster
- * asks a real one.
+ * The OpenSearch engine against a server that implements the few endpoints it uses; tests/cluster uses a real
+ * cluster.
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

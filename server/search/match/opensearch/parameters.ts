@@ -1,4 +1,4 @@
-/** Filters by what products state, and what a category is to be chosen by, counted by the cluster. */
+/** Filters by product parameters, and the parameters of a category, counted by the cluster. */
 import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Count, Parameter, ProductFacet, ProductSearch } from '../engine.ts';

@@ -1,4 +1,4 @@
-/** A question as the bodies of searches, and their hits as candidates. Pure. */
+/** Builds the search requests for a question and reads candidates from their hits. Pure. */
 
 import { titleOfLine } from '../../index/document.ts';
 import type { Candidate } from '../../rank/candidate.ts';

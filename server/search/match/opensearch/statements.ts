@@ -1,4 +1,4 @@
-/** What products state of themselves, as terms of an index: a name and one of its values each. Pure. */
+/** Product properties as index terms: one name with one of its values each. Pure. */
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
 import { LEFT_OUT } from '../memory/parameter-column.ts';
 
