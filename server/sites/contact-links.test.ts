@@ -1,4 +1,4 @@
-/** "Contact Supplier" of a product leads to a form about that product, from wherever it stands (decision 29). */
+/** "Contact Supplier" leads to a form about that product, from every page that shows it (decision 29). */
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';

@@ -1,4 +1,4 @@
-/** Lists of portal, shops and mobile site: their pages, and what follows the last of them (decision 25). */
+/** Lists of portal, shops and mobile site: their pages, and what follows the last one (decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';

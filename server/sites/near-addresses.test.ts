@@ -1,4 +1,7 @@
-/** Addresses as people type them, other sites write them, and hosts are mixed up: each leads to the page that is meant. */
+/**
+ * Addresses that people mistype, other sites misspell or send to the wrong host: each leads to the page that was
+ * meant.
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';

@@ -1,4 +1,4 @@
-/** "I need 500" goes along: a page that was asked with a quantity hands it to every page that takes one (decision 29). */
+/** "I need 500" carries over: a page requested with a quantity passes it to every page that takes one (decision 29). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseHost } from '../../domain/page/host.ts';
 import {

@@ -1,4 +1,4 @@
-/** How a site is written down: route table lines in the notation of the specification, each with its loader. */
+/** How a site is declared: route table lines in the notation of the specification, each with its loader. */
 
 import type { PublicSite } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/schema/card.ts';

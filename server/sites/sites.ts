@@ -1,4 +1,4 @@
-/** The three public sites, handed to what serves them. */
+/** The three public sites, as the dispatcher receives them. */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../platform/deps.ts';
 import { mountSites } from './http/dispatch.ts';

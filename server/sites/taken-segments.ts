@@ -1,4 +1,4 @@
-/** Which addresses no category may have: those that lead elsewhere (decision 18, decision 27). */
+/** First path segments that no category may have, because they lead elsewhere (decision 18, decision 27). */
 import { mobile } from './mobile/mobile.ts';
 import { portal } from './portal/portal.ts';
 

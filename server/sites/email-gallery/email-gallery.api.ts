@@ -1,4 +1,4 @@
-/** What every e-mail looks like, for those who run the marketplace (decision 20). */
+/** Shows operators what every e-mail looks like (decision 20). */
 import type { emailGalleryRoutes } from '../../../contract/account/email.ts';
 import { EMAIL_KINDS, SUBJECT_OF_EMAIL } from '../../../domain/email/email-kinds.ts';
 import { withEnd } from '../../features/email/email.ts';

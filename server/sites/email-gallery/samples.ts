@@ -1,4 +1,4 @@
-/** One of every kind of e-mail, with made-up names, made by the very functions that make those that are sent. */
+/** A sample of every kind of e-mail, made by the functions that make the real ones. */
 import type { Language } from '../../../contract/schema/error.ts';
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import type { LeadReason } from '../../../domain/deal/matching.ts';

@@ -1,4 +1,7 @@
-/** The two single-page apps: every address of their hosts answers the app's document, in its one spelling (decision 25). */
+/**
+ * The two single-page apps: every address on their hosts answers with the app's document, in one spelling (decision
+ * 25).
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';

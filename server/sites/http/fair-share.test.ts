@@ -1,4 +1,4 @@
-/** Pages that have to be made are made for everybody in turn, and once for all who ask for the same. */
+/** Pages are rendered in fair turns, and once for all who request the same one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';

@@ -1,4 +1,4 @@
-/** What forms without script may hold; what they do is tested with their pages. */
+/** The limits of forms without script; what each form does is tested with its page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { postForm, postMultipart } from '../../../tests/support/browser/forms.ts';

@@ -1,6 +1,6 @@
 /**
- * Forms of public pages sent without script. The page's own address takes them; what the API would say to the same
- * input is rendered into the page again, and a success leads on with 303, so that reloading sends nothing twice.
+ * Public forms sent without script. The page's own address takes the POST; what the API would answer is rendered into
+ * the same page, and a success redirects (303), so that reloading sends nothing twice.
  */
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';

@@ -1,4 +1,4 @@
-/** The marketplace's mark where browsers look for it by themselves, on every host (scripts/draw-icons.ts draws it). */
+/** Serves the marketplace's icons where browsers look for them, on every host (scripts/draw-icons.ts draws them). */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * What makes the mobile site one to install: its manifest in each language, and the service worker, which knows one
- * page, the one without network. No document is ever answered from its cache, so no price is an old one.
+ * Makes the mobile site installable: a manifest per language, and the service worker, which caches only the offline
+ * page. It never answers with a cached document, so no price is outdated.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

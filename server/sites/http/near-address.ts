@@ -1,4 +1,4 @@
-/** Addresses that are nearly a page's, as people type them and other sites write them (decision 25). */
+/** Redirects addresses that nearly match a page, as people type them and other sites write them (decision 25). */
 import type { Site } from '../site.ts';
 
 /** Categories take whatever path nothing else has. */

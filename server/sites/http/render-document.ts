@@ -1,4 +1,6 @@
-/** From a loaded page to the document. The components come built, one entry a site; nothing else names them. */
+/**
+ * Renders a loaded page into the document. The components come prebuilt, one entry per site; nothing else names them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

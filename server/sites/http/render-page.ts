@@ -1,4 +1,4 @@
-/** From what a page's loader gives to the document, on the site and in the language that was asked for. */
+/** Turns what a page's loader returns into the document, for the requested site and language. */
 
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Rates } from '../../../domain/price/exchange-rate.ts';

@@ -1,4 +1,4 @@
-/** What an address asks of a site: its route, language, parameters, and the page that answers. */
+/** Resolves an address within a site: its route, language, parameters, and the page that answers. */
 
 import type { Language } from '../../../contract/schema/error.ts';
 import { isUnclearQuantity, readQuantity } from '../../../domain/price/list-price.ts';

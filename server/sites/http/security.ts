@@ -1,4 +1,4 @@
-/** Content-Security-Policy of each kind of host. */
+/** The Content-Security-Policy of each kind of host. */
 import { createHash } from 'node:crypto';
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/process/environment.ts';

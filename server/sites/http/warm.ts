@@ -1,4 +1,4 @@
-/** What the first visitor after a start will ask for, rendered before they do. */
+/** Renders what the first visitors after a start will request, before they do. */
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../platform/process/environment.ts';
 

@@ -1,4 +1,4 @@
-/** What programs ask for at addresses that standards fix, on every host alike (RFC 8615; decision 24). */
+/** Answers the well-known addresses that standards define, on every host (RFC 8615; decision 24). */
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';

@@ -1,4 +1,4 @@
-/** The mobile site: which pages it has, where they lead, a supplier's page, and what makes the site one to install. */
+/** The mobile site: its pages, where they lead, a supplier's page, and its installation. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOnMobileSite } from '../../../domain/visitor/mobile-site.ts';

@@ -1,4 +1,4 @@
-/** What home and category pages say before the products (decision 29). */
+/** What home and category pages tell buyers before the products (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownPurchaseRoutes } from '../../../contract/deal/own-purchase.ts';

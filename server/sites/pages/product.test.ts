@@ -1,4 +1,4 @@
-/** What pages of a product and of its supplier say of sampling, delivery, proof, paid tier and pictures (decision 29). */
+/** What product pages say about sampling, delivery, proof, paid tier and pictures (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';

@@ -1,4 +1,4 @@
-/** The page of what a browser has looked at, which names the products in its address (decision 27). */
+/** The page of recently viewed products, which its address names (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_VIEWED } from '../../../domain/visitor/viewed.ts';

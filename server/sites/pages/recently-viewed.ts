@@ -1,6 +1,6 @@
 /**
- * Products that a browser has looked at (decision 27). The browser alone knows which: its script names them in the address,
- * here or to have a few of them for another page; nothing is kept of it.
+ * Recently viewed products (decision 27). Only the browser knows which they are: its script names them in the
+ * address, for this page or for a few cards on another; the server keeps nothing.
  */
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { readViewed } from '../../../domain/visitor/viewed.ts';

@@ -1,4 +1,4 @@
-/** Formatted text of sellers, as the pages show it. */
+/** Sellers' rich text as pages show it. */
 
 import type { Translation } from '../../../contract/pages.ts';
 import type { Language } from '../../../contract/schema/error.ts';

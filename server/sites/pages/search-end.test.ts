@@ -1,4 +1,4 @@
-/** Where a search finds more than it shows, the page says so and leads on (decision 25). */
+/** A search that finds more than it shows says so and suggests narrowing it (decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SEARCH_END } from '../../../domain/page/paging.ts';

@@ -1,4 +1,4 @@
-/** What visitors see of an approval or a removal though they had asked before: results live for a second (decision 7). */
+/** A visitor who has already searched still sees an approval or a removal: results live for a second (decision 7). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';

@@ -1,4 +1,4 @@
-/** What the address of a search page asks for (spec P2.9). */
+/** Reads the query of a search page from its address (spec P2.9). */
 import type * as z from 'zod';
 import type { Address } from '../../../contract/address.ts';
 import { offeredSize } from '../../../domain/page/paging.ts';

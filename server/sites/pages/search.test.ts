@@ -1,4 +1,4 @@
-/** The three pages of search results over HTTP (spec P2.9): the right rows, filters, addresses, bad input. */
+/** The three search pages over HTTP (spec P2.9): the right rows, filters, addresses, bad input. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';

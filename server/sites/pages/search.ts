@@ -1,6 +1,6 @@
 /**
- * The three search results (spec P2.9). A page past their end is not found, as everywhere; where they go on but are not
- * shown further, it says so and how to narrow the search (decision 25).
+ * The three search pages (spec P2.9). A page past the end is not found, as everywhere; where there are more results
+ * than we show, it says so and how to narrow the search (decision 25).
  */
 import type { Category } from '../../../contract/product/category.ts';
 import { pageQuery } from '../../../contract/schema/page.ts';

@@ -1,4 +1,4 @@
-/** Prices in yuan on the pages of buyers: dollars beside each, and what has no price is never one of 0 (decision 29). */
+/** Prices in yuan on buyers' pages: dollars beside each, and no price is never shown as 0 (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PriceTier } from '../../../domain/price/price.ts';

@@ -1,4 +1,4 @@
-/** Behind the link beside a code in a mail (decision 20): a page with a button, since scanners open links. */
+/** The page behind the link beside a code in an e-mail (decision 20): it has a button, since scanners open links. */
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { linkOf, openLink, sessionCookie, ticketCookie } from '../../features/auth/auth.ts';

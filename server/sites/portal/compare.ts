@@ -1,4 +1,4 @@
-/** Products side by side (decision 27): a page without script, whose address says what stands on it. */
+/** Products side by side (decision 27): a page without script, whose address lists the products. */
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { comparedIds } from '../../../domain/product/product-comparison.ts';
 import { HEADS } from '../../../locales/heads.ts';

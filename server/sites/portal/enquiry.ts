@@ -1,4 +1,4 @@
-/** Asking several suppliers at once, and a guest's thread behind the link in the mail (decision 27). */
+/** An enquiry to several suppliers, and a guest's thread behind the link in the e-mail (decision 27). */
 import { type EnquiryTarget, newEnquiry } from '../../../contract/deal/enquiry.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { MOST_ENQUIRY_FILES, MOST_TARGETS, promptNames } from '../../../domain/deal/enquiry.ts';

@@ -1,4 +1,4 @@
-/** The problem report and its thanks (spec P2.18). */
+/** The problem report and the page that thanks for it (spec P2.18). */
 import { MOST_PICTURES, newFeedback } from '../../../contract/operator/feedback.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';

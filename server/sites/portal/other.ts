@@ -1,4 +1,4 @@
-/** Not found, and addresses that lead elsewhere. */
+/** The not-found page, and addresses that redirect. */
 
 import { wordsOfPath } from '../../../domain/page/page-address.ts';
 import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';

@@ -1,4 +1,4 @@
-/** The portal at {host}: the route table of spec P2.3. What each page needs stands under portal/. */
+/** The portal at {host}: the route table of spec P2.3. The loaders are in portal/. */
 import { LEGAL_DOCUMENTS, type PortalPages } from '../../../contract/pages.ts';
 import { CATEGORY_QUERY, categoryDetail, categoryList, categoryWithoutSlash } from '../pages/categories.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';

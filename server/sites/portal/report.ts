@@ -1,4 +1,4 @@
-/** Reporting what the address names, without script (decision 27). */
+/** Reporting a thing named by the address, without script (decision 27). */
 
 import { newReport, type ReportedThing } from '../../../contract/operator/report.ts';
 import type { FormState } from '../../../contract/pages.ts';

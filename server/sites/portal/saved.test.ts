@@ -1,4 +1,4 @@
-/** The list of a guest's browser as a page (decision 27). */
+/** A guest's saved list as a page (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAVED_COOKIE, type Saved, writeSaved } from '../../../domain/visitor/saved-cookie.ts';

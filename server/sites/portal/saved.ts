@@ -1,4 +1,4 @@
-/** What a guest saved in the browser (decision 27); a member's list stands in the member centre. */
+/** What a guest has saved in the browser (decision 27); a member's list is in the member centre. */
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { readSaved, SAVED_COOKIE } from '../../../domain/visitor/saved-cookie.ts';
 import { HEADS } from '../../../locales/heads.ts';

@@ -1,4 +1,4 @@
-/** The site map for people (spec P2.13); the one for crawlers stands in ../crawlers. */
+/** The site map for people (spec P2.13); the one for crawlers is in ../seo/crawlers. */
 import type { Language } from '../../../contract/schema/error.ts';
 import { fill } from '../../../domain/fill.ts';
 import { listTitle, pageSuffix } from '../../../domain/page/page-title.ts';

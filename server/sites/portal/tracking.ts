@@ -1,4 +1,4 @@
-/** A guest's own request behind the link in the mail: the page, and what its forms do without script (decision 27). */
+/** A guest's own request behind the link in the e-mail: the page, and its forms without script (decision 27). */
 
 import { extension, purchaseEdit } from '../../../contract/deal/own-purchase.ts';
 import { keptFile, readPurchaseForm } from '../../../contract/deal/purchase-form.ts';

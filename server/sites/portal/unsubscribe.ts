@@ -1,4 +1,4 @@
-/** Ending e-mails of a topic: a page with a button, since scanners open links, and the one click of RFC 8058. */
+/** Unsubscribing from a topic: a page with a button, since scanners open links, and the one-click form of RFC 8058. */
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { settingsLink } from '../../features/email/email.ts';

@@ -1,4 +1,4 @@
-/** Pages of what is not public yet, for those who write it (decision 26). */
+/** Previews of pages that are not public yet, for their authors (decision 26). */
 
 import type { ShopPreviewPage, shopPreviewRoutes } from '../../../contract/company/own-shop.ts';
 import type { ShopFrame, ShopPages } from '../../../contract/pages.ts';

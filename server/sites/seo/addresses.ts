@@ -1,4 +1,4 @@
-/** Where pages are: whole addresses, in the language of who reads. */
+/** Absolute addresses of pages, in the reader's language. */
 import type { Language } from '../../../contract/schema/error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Environment } from '../../platform/process/environment.ts';

@@ -1,4 +1,4 @@
-/** What stands in <head>, from plain facts (spec P9.8). */
+/** Builds <head> from plain facts (spec P9.8). */
 import type { Language } from '../../../contract/schema/error.ts';
 import { canonicalAddress, imageAddress } from '../../../domain/page/page-address.ts';
 import { metaDescription, metaKeywords, SITE_NAME } from '../../../domain/page/page-title.ts';

@@ -1,6 +1,7 @@
 /**
- * What a page says in the vocabulary of schema.org (decision 24). The vocabulary is checked by type, what search
- * engines ask of each kind by tests/pages/heads.test.ts. Every address is absolute and in the language of the page.
+ * Structured data of a page in schema.org's vocabulary (decision 24). Types check the vocabulary;
+ * tests/pages/heads.test.ts checks what search engines require of each kind. Every address is absolute and in the
+ * language of the page.
  */
 import type {
   BreadcrumbList,

@@ -1,4 +1,4 @@
-/** What lists hold, as items of structured data: each at the address of its own page. */
+/** List entries as structured data, each with the address of its own page. */
 import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import { type HeadContext, inLanguage, portalUrl, shopOrigin } from './addresses.ts';
 import type { Linked } from './json-ld.ts';

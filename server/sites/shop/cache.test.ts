@@ -1,4 +1,4 @@
-/** Pages of a shop are cached, and dropped by whatever changes what they show (decision 4). */
+/** Shop pages are cached, and dropped by every change to what they show (decision 4). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';

@@ -1,4 +1,4 @@
-/** The home page of a shop: the seller's sections, or what the shop has where the seller made none. */
+/** The home page of a shop: the seller's sections, or a default made of what the shop has. */
 
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ShopSection } from '../../../contract/company/shop.ts';

@@ -1,4 +1,4 @@
-/** What every page of a shop begins with: the company, by the domain (spec P2.21). */
+/** What every page of a shop starts with: the company, found by its domain (spec P2.21). */
 import type { ShopFrame, ShopPages } from '../../../contract/pages.ts';
 import { templateFor } from '../../../domain/company/membership.ts';
 import { HEADS } from '../../../locales/heads.ts';

@@ -1,4 +1,4 @@
-/** A shop's lists by price: at the quantity that is needed, in dollars (decision 28). */
+/** A shop's lists by price: in dollars, at the needed quantity (decision 28). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PriceTier } from '../../../domain/price/price.ts';

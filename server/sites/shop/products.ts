@@ -1,4 +1,4 @@
-/** Lists of a shop's products, the search in them, and a product (spec P2.21). */
+/** A shop's product lists, their search, and a single product (spec P2.21). */
 import type { ShopListSort } from '../../../contract/pages.ts';
 import { fill } from '../../../domain/fill.ts';
 import { truncate } from '../../../domain/page/page-title.ts';

@@ -1,4 +1,4 @@
-/** What a shop's pages say (spec P2.21, decision 25). */
+/** The content of a shop's pages (spec P2.21, decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';

@@ -1,6 +1,6 @@
 /**
- * What crawlers and feed readers ask for: robots.txt, sitemaps, the feed. Compressed while it is written, so that a
- * file of 50,000 addresses takes the memory of its compressed form, and cached like a page.
+ * Serves crawlers and feed readers: robots.txt, sitemaps, the feed. Compressed while written, so that 50,000
+ * addresses take only the memory of their compressed form, and cached like a page.
  */
 import { promisify } from 'node:util';
 import { createGzip, gunzip } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** The little of XML that sitemaps and feeds need. */
+/** The little XML that sitemaps and feeds need. */
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
