@@ -1,4 +1,4 @@
-/** Calls of the API, typed by the contract (spec M7). No React here: islands use it too. */
+/** Calls the API, typed by the contract (spec M7). No React here: islands use it too. */
 import type { Challenge, ErrorBody } from '../../contract/schema/error.ts';
 import type { UsedImage } from '../../contract/schema/image-use.ts';
 import type { Input, Reply, Route } from '../../contract/schema/route.ts';

@@ -1,6 +1,6 @@
 /**
- * Tells the server that a session has been signed out of. The browser has forgotten its token by then: it keeps the id of the
- * session, which ends it and opens nothing, until the server has heard of it (decision 20).
+ * Tells the server that a session was signed out. The browser has already dropped its token: it keeps only the
+ * session's id, which can end it but opens nothing, until the server confirms (decision 20).
  */
 import type { authRoutes } from '../../contract/account/auth.ts';
 

@@ -1,4 +1,4 @@
-/** Where the page stands: the public host comes from `<meta name="public-host">`, written by the server. */
+/** The public host, from `<meta name="public-host">`, which the server writes. */
 
 /** Public host with its port, e.g. "b2b.overseas.localhost:3000". */
 export function publicHost(): string {

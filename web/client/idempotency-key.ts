@@ -1,6 +1,6 @@
 /**
- * The key under which a call that makes a record is sent (decision 25). As long as no answer came it stays the same for
- * the same content: whoever tries again after a broken connection makes no second record.
+ * The idempotency key of a call that creates a record (decision 25). Until an answer arrives it stays the same for
+ * the same content, so a retry after a broken connection creates no second record.
  */
 import type { Route } from '../../contract/schema/route.ts';
 

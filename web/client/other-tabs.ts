@@ -1,4 +1,4 @@
-/** What another tab may have changed: cookies, which all hosts share, as no other storage is (decision 27). */
+/** Notices what other tabs have changed: cookies, the only storage that all hosts share (decision 27). */
 
 interface CookieChanges extends EventTarget {}
 

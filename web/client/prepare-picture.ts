@@ -1,7 +1,7 @@
 /**
- * Pictures as cameras and telephones leave them are made such as the server takes before they are sent: those that are too
- * large are drawn smaller, those of another kind (HEIC, AVIF, BMP, TIFF) as JPEG or PNG where this browser can read them.
- * What it cannot read is sent as it is: the server says what it is.
+ * Prepares pictures from cameras and phones before upload: scales down those that are too large, and converts other
+ * formats (HEIC, AVIF, BMP, TIFF) to JPEG or PNG where this browser can read them. What it cannot read is sent
+ * unchanged, and the server says what it is.
  */
 import { isForeignPicture, mimeOf } from '../../domain/picture/file-kinds.ts';
 import { KEPT_SIDE } from '../../domain/picture/image.ts';

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin with a file that it was told to save, in milliseconds. */
+/** How long the browser may take to start saving a file, in milliseconds. */
 const BEGINS_WITHIN = 60_000;
 
 /** Saves a file that was made here or that only a session gets: neither can be a plain link. */

@@ -1,4 +1,4 @@
-/** What a guest saved in this browser, on all hosts of the marketplace (decision 27). */
+/** What a guest has saved in this browser, on all hosts of the marketplace (decision 27). */
 import {
   countSaved,
   readSaved,

@@ -1,7 +1,7 @@
 /**
- * The session in the browser (spec M3.2, M4.7): cookie `userInfo`, readable on every host of the marketplace, or of staff
- * `staffInfo`, which never leaves the console's host (decision 20). It authenticates nothing by itself; the API reads only
- * the Authorization header.
+ * The session in the browser (spec M3.2, M4.7): the cookie `userInfo`, readable on every host of the marketplace, or
+ * for staff `staffInfo`, which never leaves the console's host (decision 20). It authenticates nothing by itself; the
+ * API reads only the Authorization header.
  */
 import type { Tokens } from '../../contract/account/auth.ts';
 import { endOnServer } from './end-on-server.ts';

@@ -1,4 +1,7 @@
-/** Products that were looked at, in a cookie of all hosts: what a phone sees on the mobile site the portal knows (decision 27). */
+/**
+ * Recently viewed products, in a cookie of all hosts: the portal knows what was viewed on the mobile site (decision
+ * 27).
+ */
 import { readViewed } from '../../domain/visitor/viewed.ts';
 import { deleteCookie, readCookie, writeCookie } from './host.ts';
 

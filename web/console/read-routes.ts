@@ -1,4 +1,6 @@
-/** What the console reads of waiting, decided and banned things: any action on one of them shows in all of these. */
+/**
+ * What the console reads about waiting, decided and banned things: an action on one of them may change any of these.
+ */
 import { accountRoutes } from '../../contract/account/account.ts';
 import { certificationRoutes } from '../../contract/company/certification.ts';
 import { shopReviewRoutes } from '../../contract/company/shop-review.ts';

@@ -1,4 +1,4 @@
-/** The pages of the route table in screens.ts, and the words that each needs. */
+/** The pages of the route table in screens.ts, with the words that each needs. */
 import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/schema/review.ts';
 import type { Language } from '../../domain/enumerations.ts';

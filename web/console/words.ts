@@ -1,4 +1,4 @@
-/** Words of the reviewers' console, a set for each feature. */
+/** The words of the reviewers' console, one set per feature. */
 import { defineWords } from '../backoffice/app/define-words.ts';
 
 export const useFrameWords = defineWords({

@@ -1,6 +1,6 @@
 /**
- * The service worker of the mobile site. Documents come from the network alone; when there is none, a page says so. What
- * that page needs is all that is kept. The server writes PRECACHED in front (server/sites/http/installable.ts).
+ * The mobile site's service worker. Documents always come from the network; offline it shows one page and keeps only
+ * what that page needs. The server prepends PRECACHED (server/sites/http/installable.ts).
  */
 interface Precached {
   pages: { en: string; zh: string };

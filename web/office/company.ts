@@ -1,4 +1,4 @@
-/** The company and the account of the caller, as most pages need them. */
+/** The caller's company and account, which most pages need. */
 import { useEffect } from 'react';
 import { userRoutes } from '../../contract/account/user.ts';
 import { companyRoutes, type OwnCompany } from '../../contract/company/company.ts';

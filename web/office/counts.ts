@@ -1,4 +1,4 @@
-/** The numbers that stand beside the names of screens. */
+/** The numbers beside the names of screens. */
 
 import { messageRoutes } from '../../contract/account/message.ts';
 import { enquiryRoutes } from '../../contract/deal/enquiry.ts';

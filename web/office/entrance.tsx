@@ -1,6 +1,6 @@
 /**
- * Sign-in, and what stands around every page: all that the first script holds. The other pages have their routes in
- * routes.tsx, which sign-in does without, so that it stays as small as it is however many screens are added.
+ * Sign-in and the frame around every page: all that the first script contains. Other pages have their routes in
+ * routes.tsx, so that sign-in stays small however many screens there are.
  */
 import { matchRoutes, type RouteObject, redirectDocument } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';

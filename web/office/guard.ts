@@ -1,4 +1,4 @@
-/** Who may be on which page, by the route table. */
+/** Who may open which page, by the route table. */
 import { redirect } from 'react-router';
 import { language } from '../client/language.ts';
 import { liveSession } from '../client/session.ts';

@@ -1,4 +1,4 @@
-/** The closed lists as options of a select, in the visitor's language. */
+/** Enumerations as options of a select, in the visitor's language. */
 import {
   ANNUAL_REVENUES,
   BUSINESS_TYPES,

@@ -1,4 +1,4 @@
-/** The screens before the menu, as sign-in knows them: what is behind it must not make sign-in larger. */
+/** The screens before sign-in, kept apart from those behind it so that sign-in loads little. */
 import type { ListCounts } from '../../contract/operator/dashboard.ts';
 import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 

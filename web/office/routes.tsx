@@ -1,4 +1,4 @@
-/** The pages of the route table in screens.ts, and the words that each needs. */
+/** The pages of the route table in screens.ts, with the words that each needs. */
 import type { ComponentProps } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product/product-review.ts';

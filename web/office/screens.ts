@@ -1,4 +1,4 @@
-/** The route table of spec M2.1 and M2.2, as far as the member centre has it. The pages stand in routes.tsx. */
+/** The route table of spec M2.1 and M2.2. The pages are in routes.tsx. */
 import { pathBuilder } from '../backoffice/routing/screens.ts';
 import { home, type OfficeScreen, outside, table } from './outside-screens.ts';
 

@@ -1,4 +1,4 @@
-/** The account whose code was accepted, kept under 'findby' in session storage (spec M2.6). */
+/** The account whose code was accepted, stored under 'findby' in session storage (spec M2.6). */
 const KEY = 'findby';
 
 export function verifiedAccount(): string | null {

@@ -1,4 +1,4 @@
-/** Words of the member centre, a set for each feature. */
+/** The words of the member centre, one set per feature. */
 import { defineWords } from '../backoffice/app/define-words.ts';
 
 export const useFrameWords = defineWords({

@@ -1,4 +1,4 @@
-/** What a template of shops is: a frame and the four pages that differ (spec P2.21); all others share their content. */
+/** A shop template: a frame and the four pages that differ (spec P2.21); all others share their content. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { PublicCompany } from '../../contract/company/company.ts';
 import type { ShopFrame, ShopPages } from '../../contract/pages.ts';

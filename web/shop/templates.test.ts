@@ -1,4 +1,4 @@
-/** Templates are a registry: what is not in it falls back to "default", and one more is a line (spec P4.3). */
+/** The registry of templates: an unknown name falls back to "default", and a new template is one line (spec P4.3). */
 import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { PublicCompany } from '../../contract/company/company.ts';

@@ -1,4 +1,4 @@
-/** The mark of the marketplace, a sun over the sea in a seal: one for all sites. Letters have it in email-mark.ts. */
+/** The marketplace's logo, a sun over the sea in a seal, for all sites; e-mails use email/mark.ts. */
 export function Mark({ size = 40 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" className="shrink-0">

@@ -1,7 +1,7 @@
 /**
- * In the two apps: whatever opens over a screen, a window, a drawer or a question, has one entry of the history, so that Back
- * closes it and stays on the screen (decision 34). It looks at what stands on the page, since what asks is opened from
- * everywhere, also by the library itself.
+ * Gives every window, drawer or question opened over a screen its own history entry, so that Back closes it and stays
+ * on the screen (decision 34). It observes the page itself, since overlays open from everywhere, even from the
+ * library.
  */
 
 const OPEN = '.ant-modal-wrap, .ant-drawer-open .ant-drawer-section';

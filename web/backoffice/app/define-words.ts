@@ -1,4 +1,4 @@
-/** Words of one feature, loaded in the language that is spoken and no other. */
+/** The words of one feature, loaded only in the language in use. */
 import { use } from 'react';
 import type { Language } from '../../../contract/schema/error.ts';
 import { useLanguage } from './language.tsx';

@@ -1,4 +1,4 @@
-/** Two ways out of the apps. Both begin a new document: no answer fetched for the account that has left stays in memory. */
+/** Two ways out of the apps. Both load a new document, so that no data of the account that left stays in memory. */
 import { expireSession, signOut } from '../../client/session.ts';
 import { signInPath } from '../../client/sign-in-path.ts';
 

@@ -1,4 +1,4 @@
-/** Everything a page of either app may rely on: language, theme, notices. */
+/** What every page of either app relies on: language, theme, notices. */
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LanguageProvider } from './language.tsx';

@@ -1,7 +1,7 @@
 /**
- * What an app may write as HTML: nothing that has a tag. The libraries it draws with write styles by `innerHTML`, which
- * Trusted Types (server/sites/http/security.ts) would keep from them as well; nothing of ours writes HTML but a whole
- * document into a frame that runs nothing (inert-frame.tsx).
+ * What an app may write as HTML: nothing with a tag. The UI libraries write styles through `innerHTML`, which Trusted
+ * Types (server/sites/http/security.ts) would block too; our own code writes no HTML except whole documents into a
+ * frame that runs nothing (inert-frame.tsx).
  */
 interface TrustedTypes {
   createPolicy(name: 'default' | 'inert-frame', rules: { createHTML: typeof withoutTags }): Policy;

@@ -1,7 +1,7 @@
 /**
- * The first import of an app: the Content-Security-Policy forbids the code that zod would compile, and the first schema
- * made asks by an eval whether it may, which the browser reports. Schemas are made as modules are read, so it is too late
- * for this in an entry's own lines.
+ * The first import of an app. The Content-Security-Policy forbids the code that zod would compile, and the first
+ * schema tests for it with an eval, which the browser reports. Schemas are made as modules load, so doing this in the
+ * body of an entry is too late.
  */
 import * as z from 'zod';
 

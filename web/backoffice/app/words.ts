@@ -1,4 +1,4 @@
-/** Words that the member centre and the console share. */
+/** Words shared by the member centre and the console. */
 import { defineWords } from './define-words.ts';
 
 export const useBackofficeWords = defineWords({

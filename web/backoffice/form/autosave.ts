@@ -1,4 +1,4 @@
-/** Saves by itself what is being typed: one save at a time, the newest values, a pause after the last change. */
+/** Saves what is being typed: one save at a time, the newest values, after a pause. */
 export type AutosaveState =
   | { phase: 'idle' | 'saving' }
   | { phase: 'saved'; at: Date }

@@ -1,4 +1,4 @@
-/** The fields of a form that differ; what an input emptied (undefined) is sent as null. */
+/** The fields of a form that have changed; an emptied input (undefined) is sent as null. */
 export function changesBetween(before: object, after: object): Record<string, unknown> {
   const known = before as Record<string, unknown>;
   const changed = Object.entries(after).filter(([name, value]) => !isSame(known[name], value));

@@ -1,6 +1,6 @@
 /**
- * Forms from the contract. `contractForm(route.body)` gives a form and its fields, whose names are those of the
- * schema. Labels come from the form's `words` under the field's name ("contact.address": `contact_address`).
+ * Forms from the contract. `contractForm(route.body)` returns a form and its fields, named as in the schema. Labels
+ * come from the form's `words` under the field's name ("contact.address": `contact_address`).
  */
 import type * as z from 'zod';
 import { type CodeFieldProps, FormCodeField } from './code-field.tsx';

@@ -1,4 +1,4 @@
-/** What a form can tell from a schema of the contract. */
+/** What a form can learn from a schema of the contract. */
 import * as z from 'zod';
 
 /** Names of the fields of a form's values: "city", or "contact.address" for one inside another. */

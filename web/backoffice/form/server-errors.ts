@@ -1,4 +1,4 @@
-/** Where the sentences of a refused call belong. */
+/** Assigns the errors of a refused call to the fields of a form. */
 type Step = string | number;
 
 export interface FieldError {

@@ -1,4 +1,4 @@
-/** What a bulk action says when it is done. */
+/** The message after a bulk action. */
 import type * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../../../contract/schema/error.ts';
 import type { idOutcomes } from '../../../contract/schema/page.ts';

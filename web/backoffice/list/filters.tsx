@@ -1,4 +1,4 @@
-/** What narrows a list: each control reads and writes one name of the address. */
+/** The filters of a list: each control reads and writes one parameter of the address. */
 import { Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { clearText, numberSentence, typedDecimal } from '../../../domain/text/typed-number.ts';

@@ -1,4 +1,4 @@
-/** What a list shows, as its address says it: page, size, sort and filters. */
+/** The state of a list in its address: page, size, sort and filters. */
 
 export const SIZES = [5, 10, 20, 50, 100];
 export { MEMBER_PAGE_SIZE as OFFICE_SIZE } from '../../../domain/page/paging.ts';

@@ -1,4 +1,7 @@
-/** A table on a phone: each row a card, each cell behind the name of its column (table-cards.css does the rest). */
+/**
+ * A table on a phone: each row becomes a card, each cell follows the name of its column (table-cards.css does the
+ * rest).
+ */
 import type { TableProps } from 'antd';
 import type { Column } from './columns.tsx';
 import './table-cards.css';

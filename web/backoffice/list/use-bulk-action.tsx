@@ -1,4 +1,4 @@
-/** One thing done to many rows; some may refuse. */
+/** Applies one action to many rows, some of which may be refused. */
 import { App } from 'antd';
 import type { idOutcomes, ids } from '../../../contract/schema/page.ts';
 import type { Route } from '../../../contract/schema/route.ts';

@@ -1,4 +1,4 @@
-/** What the editor can hold: exactly what domain/shop/rich-text.ts allows; a journey compares the two. */
+/** What the editor can produce: exactly what domain/shop/rich-text.ts allows; a journey compares the two. */
 import { type AnyExtension, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import {

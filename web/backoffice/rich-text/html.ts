@@ -1,4 +1,4 @@
-/** HTML on its way out of the editor. */
+/** The editor's HTML as it is saved. */
 
 /**
  * The editor's HTML as people write it: no paragraph around the only text of a list entry or a cell, not the empty one

@@ -1,4 +1,4 @@
-/** What a tool opens stands in the document where the tool does, so that it is come to next by the keyboard. */
+/** A tool's popup is placed in the document next to the tool, so that the keyboard reaches it next. */
 export const popupPlace = {
   placement: 'bottomLeft',
   getPopupContainer: (tool: HTMLElement) => tool.parentElement ?? document.body,

@@ -1,6 +1,6 @@
 /**
- * Tables of the editor, on prosemirror-tables. Tiptap's own extension writes widths and column groups,
- * which the allow-list refuses, and loses captions.
+ * Tables of the editor, on prosemirror-tables. Tiptap's own extension writes widths and column groups, which the
+ * allow-list refuses, and loses captions.
  */
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { type NodeConfig, Node as NodeExtension } from '@tiptap/react';

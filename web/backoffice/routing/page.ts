@@ -1,4 +1,4 @@
-/** The page of a line of the route table: its code and its words come side by side, before it is shown. */
+/** Loads the page of a route: its code and words in parallel, before it is shown. */
 import { type ComponentType, createElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { language, speakOnThisPage } from '../../client/language.ts';

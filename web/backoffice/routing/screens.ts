@@ -1,5 +1,5 @@
 /**
- * The lines of an app's route table. Routes, menu, breadcrumbs, titles and guards come from them; the table knows
+ * The lines of an app's route table. Routes, menu, breadcrumbs, titles and guards derive from them; the table imports
  * no page, so that any page may import it for an address.
  */
 import { generatePath, type PathParam } from 'react-router';

@@ -1,4 +1,4 @@
-/** Few are ever asked for work, so what does it comes when it is. */
+/** Few visitors ever need proof of work, so its code loads only when it is asked for. */
 import { CallError } from '../../client/call.ts';
 import type { Proof } from './solve.ts';
 

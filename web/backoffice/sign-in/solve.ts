@@ -1,4 +1,4 @@
-/** Works out what a sign-in costs, a little at a time, so that the page goes on answering. */
+/** Solves a proof of work in small steps, so that the page stays responsive. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Challenge } from '../../../contract/schema/error.ts';
 import { beginsWithZeros, puzzle } from '../../../domain/account/proof-of-work.ts';

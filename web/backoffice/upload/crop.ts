@@ -1,4 +1,4 @@
-/** Parts are in percent of the picture. */
+/** A part of a picture, in percent of its size. */
 export interface Part {
   x: number;
   y: number;

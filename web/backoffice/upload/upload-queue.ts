@@ -1,4 +1,4 @@
-/** Files on their way to the server, one after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads files one after the other, so that they arrive in the order in which they were chosen. */
 export interface QueuedFile {
   key: number;
   file: File;

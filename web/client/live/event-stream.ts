@@ -1,4 +1,4 @@
-/** Reading text/event-stream from fetch: EventSource cannot send the Authorization header. */
+/** Reads text/event-stream with fetch: EventSource cannot send the Authorization header. */
 
 export interface StreamEvent {
   event: string;

@@ -1,4 +1,4 @@
-/** One connection to the event stream: kept, and repaired with growing pauses. */
+/** One connection to the event stream: kept open, and reopened after growing pauses. */
 import { LIVE_EVENTS, LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts';
 import { CallError } from '../call.ts';
 import { eventsOf } from './event-stream.ts';

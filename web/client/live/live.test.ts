@@ -1,4 +1,4 @@
-/** The browser's side of live events, on the platform's own streams, locks and channels. */
+/** Live events in the browser, on the platform's own streams, locks and channels. */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LiveTopic } from '../../../contract/operator/live.ts';
 import { CallError } from '../call.ts';

@@ -1,6 +1,6 @@
 /**
- * One connection for all tabs of a browser: the tab that holds the lock has it and passes on to the others what it hears.
- * When that tab is closed the lock goes to another one. Without Web Locks (plain HTTP) each tab has its own.
+ * One connection for all tabs of a browser: the tab that holds the lock owns it and passes events on to the others.
+ * When that tab closes another takes the lock. Without Web Locks (plain HTTP) each tab has its own.
  */
 import type { LiveTopic } from '../../../contract/operator/live.ts';
 import type { LiveListener, LiveState } from './live-connection.ts';

@@ -1,4 +1,4 @@
-/** A pause that ends early when somebody has a reason to. */
+/** A pause that can be ended early. */
 export function wakeablePause() {
   let wake = () => {};
   return {

@@ -1,4 +1,4 @@
-/** What stands around the pages, and in the place of one that is not shown. */
+/** The frame around pages, and what replaces a page that is not shown. */
 
 export { NotFound } from '../../backoffice/shell/not-found.tsx';
 export { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';

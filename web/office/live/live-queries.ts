@@ -1,4 +1,4 @@
-/** What was read of each topic: the paths of the calls by which it is read. */
+/** Which calls to refetch for each live topic, by path. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveTopic } from '../../../contract/operator/live.ts';
 

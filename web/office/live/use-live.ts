@@ -1,4 +1,4 @@
-/** Unread counts, lists and header follow what happens on the server (decision 26). */
+/** Keeps unread counts, lists and header in step with the server (decision 26). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { userRoutes } from '../../../contract/account/user.ts';

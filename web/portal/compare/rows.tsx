@@ -1,4 +1,4 @@
-/** What of products is compared, row by row: as text for the differences, and as it is shown. */
+/** The rows of the product comparison: as text for the differences, and as displayed. */
 import type { ReactNode } from 'react';
 import type { ShopQualification } from '../../../contract/company/shop.ts';
 import type { PublicProduct } from '../../../contract/product/product.ts';

@@ -1,4 +1,4 @@
-/** What is compared, row by row: as text for the file, the print and the differences, and as it is shown. */
+/** The rows of the comparison: as text for the file, the print and the differences, and as displayed. */
 import type { ReactNode } from 'react';
 import type {
   GuestPurchase,

@@ -1,4 +1,4 @@
-/** What stands in the form of a problem report, and what is wrong with it (spec P5.2, P8). */
+/** The content of a problem report, and its errors (spec P5.2, P8). */
 import { isForeignPicture, mimeOf } from '../../../domain/picture/file-kinds.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { fill } from '../../ui/picture/fill.ts';

@@ -1,4 +1,4 @@
-/** Prices and quantities of the marketing pages as each language writes them. */
+/** Prices and quantities of the marketing pages in each language's format. */
 import type { Language } from '../../../contract/schema/error.ts';
 import { numberText } from '../../../domain/text/format.ts';
 

@@ -1,4 +1,4 @@
-/** What a visitor typed into a form of the marketing pages, and what is wrong with it (spec P5.3). */
+/** What a visitor has typed into a form of the marketing pages, and its errors (spec P5.3). */
 import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import { bareNumber } from '../../../domain/text/telephone.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';

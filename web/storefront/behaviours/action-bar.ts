@@ -1,4 +1,4 @@
-/** The bar whose main action leads to a part of the page goes while that part is in view. */
+/** Hides the action bar while the part of the page it leads to is in view. */
 export default function actionBar(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[href^="#"]:not([href="#top"])');
   const target = link && document.getElementById(link.hash.slice(1));

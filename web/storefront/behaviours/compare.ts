@@ -1,6 +1,6 @@
 /**
- * The tray of products to compare: ids in a cookie that all hosts share. Pages are the same for everybody, so what is
- * chosen is marked here.
+ * The comparison tray: product ids in a cookie shared by all hosts. Pages are the same for everybody, so the chosen
+ * products are marked here.
  */
 import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
 import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product/product-comparison.ts';

@@ -1,4 +1,4 @@
-/** The thumbnails move the row without changing the address, and show which picture is in view. */
+/** Thumbnails scroll the pictures without changing the address, and mark the one in view. */
 export default function gallery(root: HTMLElement): void {
   const row = root.querySelector<HTMLElement>('[data-row]');
   const thumbnails = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="#picture-"]')];

@@ -1,6 +1,6 @@
 /**
- * Notes the product of this page, and shows those that were looked at before once their place comes near. Which they are
- * the browser alone knows; how they look today the server says, and what it does not show any more is forgotten.
+ * Remembers this page's product, and shows those viewed before once their place comes near. Only the browser knows
+ * which; the server says how they look today, and what it no longer shows is forgotten.
  */
 import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
 import { readViewed, VIEWED_SHOWN, withoutGone, withViewed } from '../../../domain/visitor/viewed.ts';

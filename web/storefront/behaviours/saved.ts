@@ -1,6 +1,6 @@
 /**
- * Saves what the pressed button names: a member's in the account, a guest's in the browser. One for the whole page; the
- * link that carries it shows how much is saved. Pages are the same for everybody, so what is saved is marked here.
+ * Save buttons: a member saves to the account, a guest to the browser. One behaviour for the whole page; the link
+ * that carries it shows how much is saved. Pages are the same for everybody, so saved things are marked here.
  */
 import type { SavedKind } from '../../../domain/visitor/saved.ts';
 import { toggleSaved } from '../../../domain/visitor/saved-cookie.ts';

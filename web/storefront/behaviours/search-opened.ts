@@ -1,4 +1,7 @@
-/** Tells which result a visitor opens after which words, so that the search learns: no cookie, nothing is waited for. */
+/**
+ * Reports which result a visitor opens after which words, so that the search learns: no cookie, and nothing waits for
+ * it.
+ */
 import { searchOpened } from '../shell/routes.ts';
 
 const PRODUCT = /\/product-detail\/(\d+)\.html$/;

@@ -1,6 +1,6 @@
 /**
- * Type-ahead in the search fields: an editable combobox with a list, chosen from by hand, as WAI-ARIA describes it.
- * Nothing is asked before the visitor types; answers are cached, and an answer that is overtaken is dropped.
+ * Type-ahead in the search fields: an editable combobox with a list and manual selection, as WAI-ARIA describes it.
+ * It asks nothing before the visitor types, caches answers and drops outdated ones.
  */
 import type { Suggestions } from '../../../contract/search.ts';
 import { imageUrl } from '../../../domain/picture/image.ts';

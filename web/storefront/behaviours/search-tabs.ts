@@ -1,6 +1,6 @@
 /**
- * The keyword goes along when the visitor turns to another tab. On the page that was not found it is what was asked for:
- * the page itself is the same for everybody (decision 17).
+ * Carries the keyword over to the other search tabs. On the not-found page it takes the requested address, since the
+ * page itself is the same for everybody (decision 17).
  */
 export default function searchTabs(root: HTMLElement): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('input[name="kw"]')];

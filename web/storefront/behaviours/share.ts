@@ -1,5 +1,5 @@
 /**
- * Hands the page on by what the device offers, else copies its address: the canonical one, which leads a phone to the
+ * Shares the page through the device's menu, else copies its address: the canonical one, which leads phones to the
  * mobile site and everybody else to the portal.
  */
 export default function share(root: HTMLElement): void {

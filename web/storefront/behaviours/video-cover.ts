@@ -1,4 +1,4 @@
-/** The cover of a video fills its place; once the video plays, all of its picture is seen, also of a tall one. */
+/** Lets a video's cover fill its frame; once it plays, the whole picture is shown, even a tall one. */
 export default function videoCover(video: HTMLElement): void {
   video.addEventListener('play', () => video.classList.remove('js:object-cover'), { once: true });
 }

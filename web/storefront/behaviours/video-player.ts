@@ -1,4 +1,4 @@
-/** Puts the player of the other site in the place of its link: nothing is asked of that site before. */
+/** Replaces the link to a video with the other site's player; before the click nothing is requested from that site. */
 export default function videoPlayer(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     event.preventDefault();

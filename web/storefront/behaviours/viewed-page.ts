@@ -1,4 +1,4 @@
-/** The page of all that was looked at in this browser: its address names them, and what is gone is forgotten. */
+/** The page of all recently viewed products: names them in its address and forgets those that are gone. */
 import { readViewed, withoutGone } from '../../../domain/visitor/viewed.ts';
 import { keepViewed, viewedIds } from '../../client/viewed.ts';
 

@@ -1,4 +1,4 @@
-/** What a link to the enquiry form is about, as it travels in its `data-contact`. */
+/** What a link to the enquiry form is about, stored in its `data-contact`. */
 import type { SupplierCard } from '../../../contract/schema/card.ts';
 import { promptNames } from '../../../domain/deal/enquiry.ts';
 import type { Words } from '../../../locales/words.ts';

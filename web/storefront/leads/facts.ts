@@ -1,4 +1,4 @@
-/** What a lead says, as a page shows it in its language. */
+/** The facts of a lead in the language of the page. */
 
 import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import type { Language } from '../../../contract/schema/error.ts';

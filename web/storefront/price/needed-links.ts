@@ -1,4 +1,4 @@
-/** In the browser: where a quantity goes that is typed after the page came. */
+/** In the browser: puts a quantity typed after the page loaded into its links. */
 import { parseHost } from '../../../domain/page/host.ts';
 import { atQuantity, siteTakesQuantity } from '../../../domain/product/needed-quantity.ts';
 import { isOurUrl, publicHost } from '../../client/host.ts';

@@ -1,4 +1,4 @@
-/** What a quantity costs in all, as the page says it before and after a digit is typed. */
+/** The total for a quantity, as the page shows it before and after typing. */
 import type { Currency } from '../../../domain/enumerations.ts';
 import { dollarsBeside, type Rates } from '../../../domain/price/exchange-rate.ts';
 import { listPrice } from '../../../domain/price/list-price.ts';

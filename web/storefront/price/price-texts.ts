@@ -1,4 +1,4 @@
-/** What a card says of a price, on the server and, while a quantity is typed, in the browser (decision 29). */
+/** The wording of a card's price, on the server and, while a quantity is typed, in the browser (decision 29). */
 import type { Currency } from '../../../domain/enumerations.ts';
 import { dollarsBeside, type Rates } from '../../../domain/price/exchange-rate.ts';
 import { leastOrder, listPrice } from '../../../domain/price/list-price.ts';

@@ -1,4 +1,4 @@
-/** A quotation whose session ended while it was written waits in the tab, until its author is signed in again. */
+/** Keeps a quotation in the tab when the session ends while it is written, until its author is signed in again. */
 
 import type { Attachment } from '../form/attachments.tsx';
 import { fieldsToKeep, fillDraft } from '../form/draft-keeper.ts';

@@ -1,4 +1,4 @@
-/** What the island of a buying lead's page is given, and the form that it loads for those who may quote. */
+/** The props of the quotation island on a lead's page, and of the form it loads for those who may quote. */
 import type { Language } from '../../../contract/schema/error.ts';
 import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';

@@ -1,4 +1,4 @@
-/** What filters say, in the language of the page. */
+/** Labels of filters in the language of the page. */
 import type { Address } from '../../../contract/address.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { amountText, numberText } from '../../../domain/text/format.ts';

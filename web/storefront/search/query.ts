@@ -1,4 +1,4 @@
-/** Addresses of searches: everything that is asked stands in them (spec P2.9). */
+/** Addresses of searches: the whole query is in the address (spec P2.9). */
 import { type ParameterFilter, parametersText } from '../../../domain/product/parameters.ts';
 import { clearText } from '../../../domain/text/typed-number.ts';
 import { searchPath } from '../shell/addresses.ts';

@@ -1,4 +1,4 @@
-/** What the search fields suggest, from the answer of the API. In the browser's bundle: nothing heavy here. */
+/** Groups the API's search suggestions for display. Part of the browser's bundle: keep it light. */
 import type { Suggestions } from '../../../contract/search.ts';
 import type { SearchWords } from '../../../locales/en/search.ts';
 import { categoryPath, productPath } from '../shell/addresses.ts';

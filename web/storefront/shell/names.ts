@@ -1,4 +1,4 @@
-/** Stored names and values as a page shows them in its language. */
+/** Names and values from the database in the language of the page. */
 import type { Language } from '../../../contract/schema/error.ts';
 import type { ResponseFigures } from '../../../domain/company/response.ts';
 import { posterDay } from '../../../domain/deal/closing.ts';

@@ -1,6 +1,6 @@
 /**
- * The few calls that islands make. The contract's own route objects bring their schemas along, which is more
- * than all islands together; here stand method and path only, held to the contract by type.
+ * The few calls that islands make. The contract's route objects would bring their schemas, larger than all islands
+ * together; here are only method and path, checked against the contract by type.
  */
 
 import type { userRoutes } from '../../../contract/account/user.ts';

@@ -1,4 +1,4 @@
-/** Where a page stands, for every component of it: language, words and the addresses of the other hosts. */
+/** The context of every component: the site's language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../../contract/pages.ts';
 import { atQuantity, quantityIn, takesQuantity } from '../../../domain/product/needed-quantity.ts';

@@ -1,4 +1,7 @@
-/** What was checked, stated and measured of a supplier, as text (decision 29): on pages, and row by row in a comparison. */
+/**
+ * What was checked, stated and measured about a supplier, as text (decision 29): for pages, and row by row in a
+ * comparison.
+ */
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ShopQualification } from '../../../contract/company/shop.ts';
 import type { Language } from '../../../contract/schema/error.ts';

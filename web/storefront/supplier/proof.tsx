@@ -1,4 +1,7 @@
-/** What a buyer can go by before asking a supplier (domain/company/proof.ts; decision 29): a line on cards, a list on pages. */
+/**
+ * Facts a buyer can rely on before asking a supplier (domain/company/proof.ts; decision 29): one line on cards, a
+ * list on pages.
+ */
 
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ShopQualification } from '../../../contract/company/shop.ts';

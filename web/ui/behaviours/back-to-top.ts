@@ -1,4 +1,4 @@
-/** Shows the link to the top once a screen has been scrolled past. */
+/** Shows the back-to-top link once the visitor has scrolled past one screen. */
 export default function backToTop(root: HTMLElement): void {
   const update = () => {
     root.hidden = scrollY < innerHeight;

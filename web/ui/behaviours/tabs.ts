@@ -1,6 +1,6 @@
 /**
- * Links to parts of the page become tabs: one panel at a time, arrow keys, Home and End (WAI-ARIA, tabs with automatic
- * activation). Without script all parts stand below each other and the links lead to them.
+ * Turns links to parts of the page into tabs: one panel at a time, arrow keys, Home and End (WAI-ARIA, tabs with
+ * automatic activation). Without script the parts follow each other and the links lead to them.
  */
 export default function tabs(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-tablist]');

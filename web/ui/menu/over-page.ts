@@ -1,6 +1,6 @@
 /**
- * What lies over a page has an entry of the history, named in the address: Back closes it, Forward opens it again, and
- * whoever closes it otherwise takes the entry away (decision 34).
+ * Gives each overlay its own history entry, named in the address: Back closes it, Forward reopens it, and closing it
+ * in any other way removes the entry (decision 34).
  */
 export interface Over {
   /** Of the address while it is open: "#filters". */

@@ -1,4 +1,4 @@
-/** The addresses of a picture in all its sizes, for the server and for the browser. */
+/** The addresses of a picture in all its sizes, for server and browser. */
 import { IMAGE_WIDTHS, type ImageFormat, imageUrl } from '../../../domain/picture/image.ts';
 
 const LEAST_OFFERED = 750;

@@ -1,7 +1,7 @@
 /**
- * The look of the marketplace as values: jade for trust and action, cinnabar (the red of a Chinese seal) for the
- * one main action of a page, porcelain greys between them. tokens.css has the same values for the public sites;
- * tokens.test.ts keeps the two in step and checks the contrasts.
+ * The design tokens: jade for trust and action, cinnabar (the red of a Chinese seal) for the one main action of a
+ * page, porcelain greys between them. tokens.css has the same values for the public sites; tokens.test.ts compares
+ * the two and checks the contrasts.
  */
 export const tokens = {
   color: {

@@ -1,4 +1,4 @@
-/** What a paste or a drop brings, read into HTML that the editor may take. */
+/** Reads a paste or a drop into HTML that the editor accepts. */
 import { nothingLeftOut } from './left-out.ts';
 import { MOST_PICTURES } from './pictures.ts';
 import { type Pasted, readHtml } from './read-html.ts';

@@ -1,4 +1,4 @@
-/** What a paste cannot keep, counted, for the notice. */
+/** Counts what a paste cannot keep, for the notice. */
 export interface LeftOut {
   pictures: number;
   /** Videos, frames, drawings: what is no text and no picture. */

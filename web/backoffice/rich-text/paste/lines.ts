@@ -1,4 +1,6 @@
-/** Where pasted content goes: an element whose inline parts stand in lines (paragraphs, headings) and whose blocks stand between. */
+/**
+ * Where pasted content goes: an element with inline content in lines (paragraphs, headings) and blocks between them.
+ */
 
 interface OpenList {
   level: number;

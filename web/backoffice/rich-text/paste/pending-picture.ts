@@ -1,4 +1,4 @@
-/** The place of a pasted picture that is on its way to the server. It is never part of what is saved (html.ts). */
+/** The placeholder of a pasted picture while it uploads. It is never saved (html.ts). */
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { Node } from '@tiptap/react';

@@ -1,4 +1,4 @@
-/** Pictures of pasted HTML: which of them can be had without asking another host. */
+/** Which pictures of pasted HTML can be had without contacting another host. */
 import { isOwnImage } from '../../../../domain/shop/rich-text.ts';
 import { isOurUrl } from '../../../client/host.ts';
 

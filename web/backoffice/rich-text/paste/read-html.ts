@@ -1,6 +1,6 @@
 /**
- * Pasted HTML as the sanitiser would leave it, so that nothing seen in the editor is gone once it is saved (decision 28).
- * The parsed document is inert: it runs nothing and loads nothing.
+ * Reads pasted HTML as the sanitiser would leave it, so that nothing seen in the editor disappears on saving
+ * (decision 28). The parsed document is inert: it runs and loads nothing.
  */
 import { isRichTextValue, isWebLink, RICH_TEXT_ATTRIBUTES } from '../../../../domain/shop/rich-text.ts';
 import { type LeftOut, nothingLeftOut } from './left-out.ts';

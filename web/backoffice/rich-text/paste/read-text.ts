@@ -1,4 +1,4 @@
-/** Pasted plain text: its lines become paragraphs, and lines that begin as an entry of a list become one. */
+/** Reads pasted plain text: lines become paragraphs, and lines that start like list entries become a list. */
 import { addEntry, addInline, endLine, linesIn } from './lines.ts';
 
 const BULLET = /^(\s*)(?:[-*•·●○▪■◆–—]|)\s+(?=\S)/u;

@@ -1,4 +1,4 @@
-/** How pasted HTML looks, by its styles: word processors say with them what HTML has elements for. */
+/** Reads formatting from the styles of pasted HTML: word processors use them instead of elements. */
 
 export type Styles = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-/** Pieces of pasted text: their spaces, their marks, and what is raised or lowered. */
+/** Pieces of pasted text: spaces, marks, superscripts and subscripts. */
 import { LINK_REL } from '../../../../domain/shop/rich-text.ts';
 import type { Format } from './styles.ts';
 

@@ -1,4 +1,7 @@
-/** Entries of lists that are no lists in the HTML: paragraphs of Word and WPS, and the many lists of Word online. */
+/**
+ * Turns paragraphs that only look like list entries into lists: those of Word and WPS, and the many lists of Word
+ * online.
+ */
 import type { StyleRules, Styles } from './styles.ts';
 
 export interface Entry {

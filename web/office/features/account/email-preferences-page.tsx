@@ -1,4 +1,4 @@
-/** How often a member hears of each topic by e-mail (decision 20). */
+/** How often a member is e-mailed about each topic (decision 20). */
 import { Card, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { type EmailPreference, emailRoutes } from '../../../../contract/account/email.ts';

@@ -1,4 +1,4 @@
-/** Keys by which the member's own programs call the API (decision 33). */
+/** API keys of the member's own programs (decision 33). */
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Empty, Tag } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Group batch processing (spec M2.9): many products to a group, or out of it. The group is part of the address. */
+/** Group batch processing (spec M2.9): moves many products into a group or out of it. The address names the group. */
 import { Card, Select } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { type GroupedProduct, groupRoutes } from '../../../../contract/product/group.ts';

@@ -1,4 +1,4 @@
-/** Groups: made, renamed in place, put in order, deleted (spec M2.9, decision 26). */
+/** Groups: create, rename in place, reorder, delete (spec M2.9, decision 26). */
 import { Alert, Card, Form, Input } from 'antd';
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { groupRoutes } from '../../../../contract/product/group.ts';

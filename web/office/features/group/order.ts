@@ -1,4 +1,4 @@
-/** The order of groups while they are moved about. */
+/** The order of groups while they are being dragged. */
 
 /** The ids after one of them has gone to a place; null where nothing changes. */
 export function moved(ids: readonly number[], id: number, to: number): number[] | null {

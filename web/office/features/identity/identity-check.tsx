@@ -1,4 +1,4 @@
-/** Asks who is there before something is made that outlives the session (decision 33). */
+/** Asks for a fresh proof of identity before making anything that outlives the session (decision 33). */
 import { Button, Input, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import * as z from 'zod';

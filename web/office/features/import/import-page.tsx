@@ -1,4 +1,4 @@
-/** Products from sheets and into them (decision 26). */
+/** Importing products from sheets and exporting them (decision 26). */
 import { Card } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

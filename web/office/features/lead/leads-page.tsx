@@ -1,4 +1,4 @@
-/** Buyers' requests that fit the company, with the reasons (decision 27). */
+/** Buying leads that match the company, with the reasons (decision 27). */
 import { Select, Tag } from 'antd';
 import { leadRoutes, type MatchedLead } from '../../../../contract/deal/lead.ts';
 import { posterDay } from '../../../../domain/deal/closing.ts';

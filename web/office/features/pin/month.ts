@@ -1,4 +1,4 @@
-/** A month of the calendar of pins, in the visitor's time zone. */
+/** A month of the pin calendar, in the visitor's time zone. */
 
 /** A month of the address; the one that runs where that is none. */
 export function monthOf(text: string | null, now: Date): string {

@@ -1,4 +1,4 @@
-/** What is pinned to the top, and what is left of the year's pins (spec M2.9, decision 26). */
+/** Current pins, and how many of the year's pins are left (spec M2.9, decision 26). */
 import { Card, Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import { type PinAllowance, type PinnedItem, pinRoutes } from '../../../../contract/product/pin.ts';

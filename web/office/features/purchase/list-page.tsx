@@ -1,4 +1,4 @@
-/** The account's own sourcing requests, a list for each state (spec M2.11). */
+/** The account's own sourcing requests, one list per state (spec M2.11). */
 import { DeleteOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type OwnPurchaseItem, ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';

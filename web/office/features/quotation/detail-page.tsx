@@ -1,4 +1,4 @@
-/** One quotation for whoever stands on one of its sides (decision 27). */
+/** One quotation, for either side (decision 27). */
 import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Alert, Button, Card } from 'antd';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** Quotations received, by request, and those sent (spec M2.11; decision 26). */
+/** Quotations received, by request, and quotations sent (spec M2.11; decision 26). */
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { quotationRoutes } from '../../../../contract/deal/quotation.ts';

@@ -1,4 +1,4 @@
-/** Saved products, with what they cost then and now (decision 27). */
+/** Saved products, with their price then and now (decision 27). */
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Tag } from 'antd';
 import { type SavedProduct, savedRoutes } from '../../../../contract/saved.ts';

@@ -1,4 +1,4 @@
-/** Saved searches, and how often new results are told (decision 27). */
+/** Saved searches, and how often new results are e-mailed (decision 27). */
 import { Tag } from 'antd';
 import { type SavedSearchItem, savedRoutes } from '../../../../contract/saved.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';

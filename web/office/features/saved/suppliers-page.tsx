@@ -1,4 +1,4 @@
-/** Saved suppliers, and how often their new products are told (decision 27). */
+/** Saved suppliers, and how often their new products are e-mailed (decision 27). */
 import { Avatar, Tag } from 'antd';
 import { type SavedSupplier, savedRoutes } from '../../../../contract/saved.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';

@@ -1,4 +1,4 @@
-/** One webhook, and the log of what was sent to it (decision 33). */
+/** One webhook and its delivery log (decision 33). */
 import { useParams } from 'react-router';
 import { type Delivery, webhookRoutes } from '../../../../contract/operator/webhook.ts';
 import { DELIVERY_STATES } from '../../../../domain/webhook.ts';

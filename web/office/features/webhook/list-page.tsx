@@ -1,4 +1,4 @@
-/** Where the member's own programs are told of events (decision 33). */
+/** A member's webhooks (decision 33). */
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Empty } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What tells suppliers apart, in a search for them and in one for their products: proof first, the paid tier last. */
+/** Facets about suppliers, in the search for them and the one for products: proof first, the paid tier last. */
 import type { Address } from '../../../../contract/address.ts';
 import type { Language } from '../../../../contract/schema/error.ts';
 import type { Facet, ProductQuery } from '../../../../contract/search.ts';

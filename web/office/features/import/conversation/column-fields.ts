@@ -1,4 +1,4 @@
-/** The choice of what a column of the sheet is read as. */
+/** The fields that a column of a sheet can be assigned to. */
 
 import type { ReadingColumn } from '../../../../../contract/product/import.ts';
 import type { Language } from '../../../../../contract/schema/error.ts';

@@ -1,4 +1,4 @@
-/** A sheet and what is asked about it, from how it was read to what was imported (decision 26). */
+/** An import and its questions, from how the sheet was read to what was imported (decision 26). */
 import { Alert, Button, Progress } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ProductImport, ReadingAsk } from '../../../../../contract/product/import.ts';

@@ -1,4 +1,4 @@
-/** "Review and release" (spec M2.2, decision 26): all that is on its way to the site, with what to do about it. */
+/** "Review and release" (spec M2.2, decision 26): everything on its way to the site, and what to do about it. */
 import { SendOutlined } from '@ant-design/icons';
 import { Alert, Button, Card } from 'antd';
 import { useEffect, useState } from 'react';

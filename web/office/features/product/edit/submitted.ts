@@ -1,3 +1,3 @@
-/** What became of the product that was submitted just before. */
+/** The outcome of the product submitted just before. */
 export type Submitted = 'underReview' | 'edited' | 'online';
 export const submitted = (as: Submitted) => ({ submitted: as });

@@ -1,4 +1,4 @@
-/** What a seller does with products, from the table of transitions: one row's menu and the bulk bar draw the same. */
+/** What sellers can do with products, from the table of transitions; a row's menu and the bulk bar share it. */
 import {
   CloudDownloadOutlined,
   CopyOutlined,

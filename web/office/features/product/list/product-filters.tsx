@@ -1,4 +1,4 @@
-/** What narrows a list of products. */
+/** The filters of a product list. */
 import { productRoutes } from '../../../../../contract/product/product.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../../domain/product/product-review.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';

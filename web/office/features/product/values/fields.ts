@@ -1,4 +1,4 @@
-/** The form of a product, and its fields for the cards it consists of. */
+/** The product form and its fields, for the cards it is made of. */
 import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { productForm } from './values.ts';
 

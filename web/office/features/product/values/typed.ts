@@ -1,7 +1,6 @@
 /**
- * What is typed into the form of a product and stored nowhere else yet: kept in the tab, so that another category, a
- * reload or a sign-in in between loses nothing. Signing out empties the storage (spec M4.7); where the server has ended
- * the session it waits there for the same account.
+ * Unsaved input of the product form, kept in the tab so that another category, a reload or a new sign-in loses
+ * nothing. Signing out clears it (spec M4.7); when the server ends the session it waits for the same account.
  */
 import * as z from 'zod';
 import { readSession } from '../../../../client/session.ts';

@@ -1,4 +1,4 @@
-/** The product form's values, and the way between them and what the API takes and gives. */
+/** The product form's values, converted to and from those of the API. */
 import * as z from 'zod';
 import type { OwnProduct } from '../../../../../contract/product/product.ts';
 import {
