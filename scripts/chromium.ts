@@ -1,4 +1,4 @@
-/** Where a Chromium is: CHROMIUM, the system's, or none. The shell comes first: without tabs of its own it takes half the time. */
+/** Finds a Chromium: CHROMIUM, the system's, or none. The headless shell comes first: it is twice as fast. */
 import fs from 'node:fs';
 import path from 'node:path';
 

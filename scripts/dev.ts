@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the whole marketplace on its usual addresses and data, with watch and hot reload. The database and
- * Vite stay; the server behind the proxy is started anew when one of its files changes.
+ * Vite keep running; the server behind the proxy restarts when one of its files changes.
  */
 import http from 'node:http';
 import path from 'node:path';

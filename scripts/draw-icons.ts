@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-icons.ts`: the marketplace's mark, web/ui/public/assets/icon.svg, as the pictures that browsers and
- * phones ask for. Drawn anew when the mark changes.
+ * `node scripts/draw-icons.ts`: draws the marketplace's mark, web/ui/public/assets/icon.svg, as the icons that
+ * browsers and phones request. Run it when the mark changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';

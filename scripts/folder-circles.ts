@@ -1,4 +1,4 @@
-/** Circles of folders in the imports: none of them could be read, moved or tested without the others. */
+/** Finds folders that import each other in a circle: none of them could be read, moved or tested alone. */
 
 export interface Import {
   from: string;

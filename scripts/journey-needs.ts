@@ -1,4 +1,4 @@
-/** What the journeys need that npm does not bring, and how a Debian gets it. */
+/** What the journeys need beyond npm packages, and how to install it on Debian. */
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
 

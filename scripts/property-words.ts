@@ -1,7 +1,7 @@
 /**
- * Writes locales/zh/property-names.json, property-values.json and category-names.json: the Chinese names of the properties
- * that categories ask for, of their values by property, and of the categories themselves. Where categories differ, the name that most of them give. Run it after a change in
- * db/seed/categories.
+ * Writes locales/zh/property-names.json, property-values.json and category-names.json: Chinese names of the
+ * properties that categories use, of their values, and of the categories themselves. Where categories differ, the
+ * most common name wins. Run it after a change in db/seed/categories.
  */
 import fs from 'node:fs';
 import path from 'node:path';

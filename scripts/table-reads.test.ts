@@ -1,4 +1,4 @@
-/** Reads of another part's tables are said in server/reads.ts, whether a table is imported or stands in a text of SQL. */
+/** server/reads.ts declares every read of another part's tables, whether imported or named in SQL. */
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { getTableName, is } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Which tables of others a part of the server reads or writes: those that its SQL names, and those that it imports. */
+/** Which tables of others a part of the server reads or writes: those its SQL names and those it imports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';

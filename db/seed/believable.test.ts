@@ -1,4 +1,4 @@
-/** What a trader believes: prices by industry and unit, capacities by industry and unit. */
+/** The demo's prices and capacities are believable, by industry and unit. */
 import { describe, expect, it } from 'vitest';
 import { readLeaves } from './leaves.ts';
 import { planDemo } from './plan.ts';

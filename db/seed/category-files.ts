@@ -1,4 +1,4 @@
-/** The category tree as it is written in db/seed/categories: one file a root. */
+/** The category tree in db/seed/categories: one file per root. */
 import fs from 'node:fs';
 import path from 'node:path';
 

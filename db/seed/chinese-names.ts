@@ -1,4 +1,4 @@
-/** The Chinese names of the demo's companies: each syllable of a brand as a character, each trade as a word. */
+/** Chinese names for the demo's companies: each syllable of a brand as a character, each trade as a word. */
 const SYLLABLES: Record<string, string> = {
   bang: '邦',
   bo: '博',

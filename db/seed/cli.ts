@@ -1,4 +1,4 @@
-/** npm run seed -- [--products N]: the demo where it is missing, then N more products. */
+/** npm run seed -- [--products N]: loads the demo if it is missing, then N more products. */
 import { parseArgs } from 'node:util';
 import { openDemoAccounts } from '../../server/features/user/demo-accounts.ts';
 import { migrate, openDatabase } from '../../server/platform/database/database.ts';

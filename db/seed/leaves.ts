@@ -1,4 +1,4 @@
-/** The tree of categories flattened to its leaves, each with the words its products are made of. */
+/** The leaves of the category tree, each with the words its products are made of. */
 import { slug } from '../../domain/page/slug.ts';
 import {
   type BranchSeed,

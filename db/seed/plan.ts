@@ -1,4 +1,4 @@
-/** The demo marketplace on paper: who sells what in which state. Pure: everything follows from numbers. */
+/** The plan of the demo marketplace: who sells what, in which state. Pure: everything follows from numbers. */
 import { productPageTitle } from '../../domain/page/page-title.ts';
 import { companyOf, type SeedCompany } from './companies.ts';
 import { type Leaf, readLeaves } from './leaves.ts';

@@ -1,4 +1,4 @@
-/** How far a long step is, on a plain terminal. */
+/** The progress of a long step, on a plain terminal. */
 
 export type Progress = (step: string, done: number, total: number) => void;
 

@@ -1,4 +1,4 @@
-/** Rows into tables in few statements, and ids for them. */
+/** Inserts rows in few statements, and hands out their ids. */
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../server/platform/database/database.ts';
 

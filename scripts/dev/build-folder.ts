@@ -1,6 +1,6 @@
 /**
- * What stands for dist/ in `npm run dev`: the server finds everything where a build would have put it, but its pages
- * hold what they are to be rendered from, and the proxy renders them.
+ * Stands in for dist/ in `npm run dev`: the server finds every file where a build would put it, but pages contain the
+ * data to render them from, and the proxy renders them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What the browser speaks to in `npm run dev`: modules come from Vite, everything else from the server behind it. */
+/** The proxy that browsers reach in `npm run dev`: modules come from Vite, everything else from the server. */
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseHost } from '../../domain/page/host.ts';

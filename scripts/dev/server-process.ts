@@ -1,4 +1,4 @@
-/** The server of `npm run dev`, a process of its own that is started anew when one of its files changes. */
+/** The server of `npm run dev`, in its own process, restarted when one of its files changes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What Vite does for `npm run dev`: the modules of each kind of host, with hot replacement, and the pages rendered. */
+/** Vite's part of `npm run dev`: the modules of each kind of host, hot replacement, and rendering pages. */
 import fs from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';

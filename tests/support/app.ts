@@ -1,4 +1,4 @@
-/** The real program on a database of its own; `api` calls it as the browser does. */
+/** The real program on its own database; `api` calls it as the browser does. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What goes on in a marketplace at all hours: approvals, edits, removals and bans, by the verbs that do it. */
+/** The background activity of a marketplace: approvals, edits, removals and bans, by the verbs that do them. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { productRoutes } from '../../contract/product/product.ts';

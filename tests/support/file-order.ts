@@ -1,6 +1,6 @@
 /**
- * The order of test files: the longest first, so that none of them is left for the end with nothing beside it, and files of
- * like length in an order that is drawn, for a file that leaves something changed harms the next one of its worker.
+ * The order of test files: longest first, so that none runs alone at the end, and files of similar length in random
+ * order, because a file that leaves something changed harms the next one in its worker.
  */
 import { createHash, randomInt } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** A clock that is moved: the program's, and the database's by a now() that stands before PostgreSQL's own. */
+/** A movable clock: the program's, and the database's, through a now() that shadows PostgreSQL's own. */
 import pg from 'pg';
 import type { Pace } from '../../server/platform/work/jobs.ts';
 

@@ -1,4 +1,4 @@
-/** `node server/main.ts` as a process of its own, as `npm start` runs it, and the HTTP that reaches it. */
+/** Runs `node server/main.ts` as its own process, as `npm start` does, and talks to it over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { createServer } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * Writes down what scripts/check.ts says at the end: how long each test file took, hooks and imports with it, which tests
- * took over a minute though the processors were quiet, and which have failed.
+ * Collects what scripts/check.ts reports at the end: how long each test file took with its hooks and imports, which
+ * tests took over a minute on quiet processors, and which failed.
  */
 import fs from 'node:fs';
 import os from 'node:os';

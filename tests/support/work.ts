@@ -1,4 +1,4 @@
-/** Work that transactions and schedules have asked for. */
+/** Runs background work that transactions and schedules have enqueued. */
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Executor } from '../../server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Owners, companies and memberships of a large load. */
+/** Owners, companies and memberships of a bulk load. */
 import type { PoolClient } from 'pg';
 import { type Database, onClient } from '../../../server/platform/database/database.ts';
 import { factoryColumns } from '../companies.ts';

@@ -1,4 +1,4 @@
-/** Which company of a large load sells where, and the rows of its products. */
+/** Which company of a bulk load sells where, and the rows of its products. */
 import { tierRank } from '../../../domain/company/membership.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
 import { documentOf } from '../../../server/search/index/document.ts';

@@ -1,4 +1,4 @@
-/** Makes the lines of a large load in a thread of its own: they cost as much as the server takes to store them. */
+/** Produces the lines of a bulk load in its own thread: making them costs as much as storing them. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { batchLines, bulkCompanies, type Numbers } from './bulk-plan.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Many products, for measuring. One transaction: a run that is stopped leaves nothing. While it runs, reviews wait
- * (the counts of the categories are held).
+ * Loads many products, for measurements. One transaction: an interrupted run leaves nothing. Meanwhile reviews wait,
+ * since it locks the category counts.
  */
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';

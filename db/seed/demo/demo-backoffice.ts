@@ -1,4 +1,7 @@
-/** What the office and the console show of the demo: notices, prohibited words, feedback, prospects, and the messages of decisions. */
+/**
+ * What the office and the console show in the demo: notices, prohibited words, feedback, prospects, decision
+ * messages.
+ */
 
 import { sql } from 'drizzle-orm';
 import type { ReportReason } from '../../../domain/report.ts';

@@ -1,4 +1,4 @@
-/** What every step of the demo needs to know of the others: ids, people, places, the calendar. */
+/** What every step of the demo shares: ids, people, places, the calendar. */
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Enquiries of the demo that look like spam: one that waits, one that a reviewer refused. */
+/** Demo enquiries that look like spam: one waiting, one refused by a reviewer. */
 import { HOLD_STATUS } from '../../../domain/deal/enquiry.ts';
 import { spamScore } from '../../../domain/deal/spam.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';

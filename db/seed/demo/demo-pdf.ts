@@ -1,4 +1,4 @@
-/** A page of a few lines as PDF, for the demo's certificates. */
+/** A one-page PDF of a few lines, for the demo's certificates. */
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&').replace(/[^\x20-\x7e]/g, '?');
 

@@ -1,4 +1,4 @@
-/** The demo's pictures: each drawn once, stored under a key that is the same in every run. */
+/** The demo's pictures: each drawn once and stored under the same key in every run. */
 import { createHash } from 'node:crypto';
 import os from 'node:os';
 import type { FileStore } from '../../../server/platform/files/file-store.ts';

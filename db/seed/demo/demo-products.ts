@@ -1,4 +1,4 @@
-/** Products of the demo with their images, groups, pins, revisions and search documents. */
+/** The demo's products with images, groups, pins, revisions and search documents. */
 import { tierRank } from '../../../domain/company/membership.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { documentOf } from '../../../server/search/index/document.ts';

@@ -1,4 +1,4 @@
-/** Buying leads of the demo and the quotations on them. */
+/** The demo's buying leads and their quotations. */
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import type { Leaf } from '../leaves.ts';
 import { detailsOf } from '../product/details.ts';

@@ -1,4 +1,4 @@
-/** What the demo's shops show beside products: sections, news, a video and certificates, some of them under review. */
+/** The demo's shop content beside products: sections, news, a video and certificates, some under review. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { sql } from 'drizzle-orm';

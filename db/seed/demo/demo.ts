@@ -1,4 +1,4 @@
-/** The demo marketplace: what a visitor of a fresh installation finds. */
+/** The demo marketplace that a new installation starts with. */
 import { sql } from 'drizzle-orm';
 import { storeRates } from '../../../server/features/exchange-rate/exchange-rate.ts';
 import { matchSilently } from '../../../server/features/matching/matching.ts';

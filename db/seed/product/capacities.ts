@@ -1,6 +1,6 @@
 /**
- * What a machine of this name does in an hour or holds, from the cheapest to the dearest of its price range. The values
- * of a branch cover everything from a bread slicer to a bottling line; those of one machine are a few of them.
+ * What a machine of this name does in an hour, or holds, from the cheapest to the dearest of its price range. A
+ * branch covers everything from a bread slicer to a bottling line; a single machine only a few of its values.
  */
 type Values = readonly number[];
 

@@ -1,4 +1,4 @@
-/** Descriptions of products in the few layouts that sellers use. */
+/** Product descriptions in the few layouts that sellers use. */
 
 import { quantityText } from '../../../domain/text/format.ts';
 import { units } from '../../../locales/en/units.ts';

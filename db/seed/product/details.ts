@@ -1,4 +1,4 @@
-/** Packing, port, delivery and the like, after what kind of goods a root sells. */
+/** Packaging, port, delivery and the like, by the kind of goods a root sells. */
 import type { DETAIL_KEYS } from '../../../contract/product/product-content.ts';
 import { quantityText } from '../../../domain/text/format.ts';
 import { units } from '../../../locales/en/units.ts';

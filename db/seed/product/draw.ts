@@ -1,4 +1,4 @@
-/** Draws that decide a generated thing: everything follows from the seed, so two runs agree. */
+/** Pseudo-random draws: everything follows from the seed, so two runs agree. */
 import { type Random, random } from '../../../domain/shuffle.ts';
 
 export interface Draw {

@@ -1,4 +1,4 @@
-/** Which values of a branch's properties a noun of it can have: "Aluminum Window" is of no UPVC. */
+/** Which property values of a branch suit one of its nouns: an "Aluminum Window" is never UPVC. */
 import type { PropertySeed } from '../category-files.ts';
 import { suitableMaterials } from './materials.ts';
 import { RULES } from './noun-rules.ts';

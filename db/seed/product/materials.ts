@@ -1,4 +1,4 @@
-/** What things are made of, where the list of a branch is wider than the thing. The first line that fits decides. */
+/** Materials of things, where a branch's list is too broad. The first line that matches decides. */
 const MADE_OF: readonly [noun: RegExp, materials: RegExp][] = [
   [/blood collection|centrifuge tube|micropipette/i, /^p[ps]$|abs/i],
   [/beaker/i, /glass/i],

@@ -1,4 +1,4 @@
-/** What is not of this noun, though its branch has it: found by reading the titles that came out. */
+/** Values that a branch has but a noun cannot, found by reading the generated titles. */
 
 /** What a noun rules out: property (a pattern) → the values that remain, or none of them. */
 export const RULES: readonly [noun: RegExp, property: RegExp, values: RegExp | null][] = [

@@ -1,4 +1,4 @@
-/** How many of what, as people write it. */
+/** Quantities as people write them. */
 import { numberText, quantityText } from '../../../domain/text/format.ts';
 import { units } from '../../../locales/en/units.ts';
 

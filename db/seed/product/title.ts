@@ -1,4 +1,4 @@
-/** Titles as sellers write them: what it is, by what it stands out, what it is for. */
+/** Titles as sellers write them: what it is, what sets it apart, what it is for. */
 
 import type { Leaf } from '../leaves.ts';
 import type { Draw } from './draw.ts';

@@ -1,4 +1,4 @@
-/** What the suppliers of each root are called, where they sit and how they work. */
+/** Names, places and ways of working of each root's suppliers. */
 
 export interface Trade {
   /** Words behind the name: "Haorui {Lighting}". */

@@ -1,4 +1,4 @@
-/** Proofs of work as any program may do them. */
+/** Solves proofs of work as any program may. */
 import { createHash } from 'node:crypto';
 import type { Challenge } from '../../../contract/schema/error.ts';
 import { beginsWithZeros, puzzle } from '../../../domain/account/proof-of-work.ts';

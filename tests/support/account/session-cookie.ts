@@ -1,4 +1,4 @@
-/** The cookie of a signed-in browser, as the page writes it: of staff one that stays on the console's host. */
+/** The cookie of a signed-in browser, as the page writes it; for staff, one that stays on the console's host. */
 export function sessionCookie(token: string, domain = 'b2b.overseas.localhost') {
   const { id, cid, name, exp, staff } = JSON.parse(
     Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),

@@ -1,4 +1,4 @@
-/** Signing in as a browser does: a captcha first, from an address of its own. */
+/** Signs in as a browser does: a captcha first, from its own network address. */
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { captchas } from '../../../server/features/auth/auth.tables.ts';

@@ -1,4 +1,4 @@
-/** A Chromium, and the program listening on a port of its own, as a visitor meets them. */
+/** A Chromium, and the program listening on its own port, as visitors meet it. */
 import fs from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** An event stream as a browser follows it, over plain HTTP. */
+/** Follows an event stream like a browser, over plain HTTP. */
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestApp } from '../app.ts';

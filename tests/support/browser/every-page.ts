@@ -1,4 +1,4 @@
-/** A marketplace with something on every kind of public page, for tests that walk from page to page. */
+/** A marketplace with something on every kind of public page, for tests that visit them all. */
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { repairIndex } from '../../../server/search/index/indexing.ts';

@@ -1,4 +1,4 @@
-/** A marketplace with something on every screen of office and console, for tests that walk from screen to screen. */
+/** A marketplace with something on every screen of office and console, for tests that visit them all. */
 import { sql } from 'drizzle-orm';
 import { MESSAGE_KINDS } from '../../../contract/account/message.ts';
 import type { TestApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** Forms of public pages as a browser without script sends them. */
+/** Sends public forms like a browser without script. */
 import type { FastifyInstance } from 'fastify';
 import { HOST } from '../app.ts';
 import { BOUNDARY } from '../data/upload.ts';

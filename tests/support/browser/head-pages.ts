@@ -1,4 +1,4 @@
-/** A marketplace with a page of every kind for the tests of <head>, and what each of them is to say. */
+/** A marketplace with a page of every kind for the tests of <head>, and what each is expected to say. */
 import { sql } from 'drizzle-orm';
 import { repairIndex } from '../../../server/search/index/indexing.ts';
 import { buildTestApp, HOST, type TestApp } from '../app.ts';

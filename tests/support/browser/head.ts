@@ -1,4 +1,4 @@
-/** What a document says in its <head>, for tests. */
+/** Reads the <head> of a document. */
 import { expect } from 'vitest';
 
 const decoded = (text: string) =>

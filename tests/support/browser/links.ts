@@ -1,4 +1,4 @@
-/** Every address that a document names, read by a real parser. */
+/** Every address in a document, found by a real parser. */
 import { Parser } from 'htmlparser2';
 
 export interface Links {

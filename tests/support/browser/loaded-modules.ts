@@ -1,4 +1,4 @@
-/** Starts tracing as the server does, with all of its modules, and says how many of OpenTelemetry's files were loaded. */
+/** Starts tracing as the server does, with all its modules, and counts OpenTelemetry's files among those loaded. */
 import { createRequire } from 'node:module';
 import '../../../server/app.ts';
 import '../../../server/deps.ts';

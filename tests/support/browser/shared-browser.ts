@@ -1,4 +1,4 @@
-/** One Chromium for all journeys: every page of theirs has a context of its own in it. */
+/** One Chromium for all journeys; each page has its own context. */
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/chromium.ts';

@@ -1,6 +1,6 @@
 /**
- * Whether structured data is what search engines ask for: their rules of each kind by a validator of its own, and that
- * every address is whole and of this site. The vocabulary is checked by type (server/sites/seo/json-ld.ts).
+ * Checks structured data against search engines' rules with a separate validator, and that every address is absolute
+ * and of this site. Types check the vocabulary (server/sites/seo/json-ld.ts).
  */
 import Validator from '@adobe/structured-data-validator';
 

@@ -1,4 +1,4 @@
-/** Texts without a space, as long as each may be: part numbers, names of substances and addresses are such. */
+/** The longest allowed texts without a space, such as part numbers, names of substances and addresses. */
 import type { PoolClient } from 'pg';
 import { repairIndex } from '../../../server/search/index/indexing.ts';
 import type { TestApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** The statements that a program sends, and the plans that the database has for them. */
+/** The statements that a program sends, and the database's plans for them. */
 import pg from 'pg';
 import type { TestApp } from '../app.ts';
 

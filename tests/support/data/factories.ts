@@ -1,4 +1,4 @@
-/** Rows for tests, made directly: what is under test is never made by what is under test. */
+/** Rows for tests, inserted directly: code under test never makes the data it is tested with. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { API_KEY_PREFIX, type Scope } from '../../../domain/account/api-key.ts';

@@ -1,4 +1,4 @@
-/** A small marketplace with one of everything that belongs to somebody, for the access test. */
+/** A small marketplace with one of everything that somebody owns, for the access test. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';

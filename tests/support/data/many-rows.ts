@@ -1,4 +1,4 @@
-/** Makes many rows of few, so that a database has enough of them for its plans to be those of a large one. */
+/** Multiplies rows, so that the database plans as it would for a large one. */
 import type pg from 'pg';
 
 interface Column {

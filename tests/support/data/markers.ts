@@ -1,6 +1,6 @@
 /**
- * A known marker in every private column of the database, so that a test can say of any text whose secret it holds.
- * Every column with text is named here: as private, or as one that others may see.
+ * A known marker in every private column, so that a test can tell whose secret a text contains. Every text column is
+ * listed here, as private or as visible to others.
  */
 import type { PoolClient } from 'pg';
 import type { TestApp } from '../app.ts';

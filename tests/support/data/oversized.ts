@@ -1,4 +1,4 @@
-/** Values beyond every limit, and where to put them: for the test of all routes, and for the bench of what they cost. */
+/** Values beyond every limit, and where to put them: for the test of all routes and the bench of their cost. */
 
 const MOST_BODY_BYTES = 64 * 1024;
 

@@ -1,4 +1,4 @@
-/** What the tests of products share. */
+/** Shared samples for tests of product content. */
 import type {
   ProductContent,
   ProductContentInput,

@@ -1,6 +1,6 @@
 /**
- * A well-formed request for every route, about things of the fixtures' supplier. The access test sends each as every
- * role; destructive ones name ids that make them harmless to the fixtures (a code that is wrong, a draft of nobody).
+ * A well-formed request for every route, about the fixtures' supplier. The access test sends each as every role;
+ * destructive ones name ids that do no harm to the fixtures (a wrong code, somebody else's draft).
  */
 import type { RouteName } from '../../../contract/routes.ts';
 import { type Fixtures, QUOTED } from './fixtures.ts';

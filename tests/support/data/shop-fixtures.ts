@@ -1,4 +1,4 @@
-/** A shop with something of everything that stands beside products, more than a page of each list. */
+/** A shop with every kind of content beside products, more than one page of each list. */
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '../app.ts';
 import { type MadeCompany, makeFile } from './factories.ts';

@@ -1,4 +1,7 @@
-/** What a guest who needs 500 pieces compares: three suppliers, whose prices at 500 are in another order than their lowest. */
+/**
+ * The choice of a guest who needs 500 pieces: three suppliers whose prices at 500 are in another order than their
+ * lowest.
+ */
 import { sql } from 'drizzle-orm';
 import { indexProducts } from '../../../server/search/index/indexing.ts';
 import type { TestApp } from '../app.ts';

@@ -1,4 +1,4 @@
-/** A ZIP archive of these files, not compressed. */
+/** Writes an uncompressed ZIP archive. */
 import { crc32 } from 'node:zlib';
 
 const numbers = (...parts: [value: number, bytes: 2 | 4][]): Buffer =>

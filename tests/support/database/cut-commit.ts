@@ -1,4 +1,4 @@
-/** A way to the database on which the answer to a commit is lost: it is done, and nobody is told. */
+/** A connection to the database that loses the answer to a commit: it happens, and the client never hears. */
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 export async function startCutCommit(databaseUrl: string) {

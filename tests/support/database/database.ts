@@ -1,4 +1,4 @@
-/** One embedded PostgreSQL for the whole run, and in it a clone of the template for every test file. */
+/** One embedded PostgreSQL for the whole run, with a clone of the template for every test file. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import pg from 'pg';

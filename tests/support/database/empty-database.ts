@@ -1,4 +1,4 @@
-/** A database without a table, for tests of migrations; it goes with the file. */
+/** An empty database for tests of migrations; dropped with the test file. */
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 

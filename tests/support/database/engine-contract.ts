@@ -1,4 +1,4 @@
-/** What every engine is held to (server/search/match/engine.ts), as tests of a program that has it. */
+/** The contract of every engine (server/search/match/engine.ts), as tests of a program that uses it. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchRoutes } from '../../../contract/search.ts';

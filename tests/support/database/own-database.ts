@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own, to be stopped and started again at the same address. */
+/** A test's own PostgreSQL, which it can stop and restart at the same address. */
 import fs from 'node:fs';
 import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '../../../server/platform/process/embedded-postgres.ts';

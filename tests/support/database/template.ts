@@ -1,4 +1,6 @@
-/** A cluster with a migrated database and the reference data in it: made once, kept until something it is made of changes. */
+/**
+ * A cluster with a migrated database and the reference data: made once and kept until anything it is made of changes.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';

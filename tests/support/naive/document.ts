@@ -1,4 +1,4 @@
-/** What a document says, read without any index. */
+/** Reads a document without any index. */
 import { FIELD_WEIGHTS as WEIGHTS } from '../../../server/search/match/field-weights.ts';
 import { HALF, LONG_TITLE_PRICE, SHORT_TITLE } from '../../../server/search/match/memory/text-index.ts';
 

@@ -1,4 +1,4 @@
-/** Rows and questions, drawn so that every filter, facet and order has something to do. */
+/** Random rows and questions that give every filter, facet and order something to do. */
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import { random } from '../../../domain/shuffle.ts';
 import type {

@@ -1,6 +1,6 @@
 /**
- * An engine that goes through every document for every question, for what the one in memory answers to be held against. It
- * shares constants with it and what has tests of its own (ranking, prices, values of properties), and no structure.
+ * A naive engine that reads every document for every question, to compare the in-memory engine with. It shares
+ * constants and separately tested functions (ranking, prices, property values), but no structures.
  */
 import { SEARCH_END } from '../../../domain/page/paging.ts';
 import { titleOfLine } from '../../../server/search/index/document.ts';

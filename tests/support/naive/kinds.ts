@@ -1,4 +1,4 @@
-/** Filters, facets and orders of each kind, as plain functions of a row. */
+/** The filters, facets and orders of each kind, as plain functions of a row. */
 
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import { comparedPrice } from '../../../domain/price/list-price.ts';

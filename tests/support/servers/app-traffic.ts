@@ -1,4 +1,4 @@
-/** What a browser fetches for the member centre: at sign-in, and from the dashboard to the company profile. */
+/** Measures what a browser fetches for the member centre: at sign-in, and from the dashboard to the company profile. */
 import type { Page } from 'playwright-core';
 import type { Tokens } from '../../../contract/account/auth.ts';
 

@@ -1,4 +1,4 @@
-/** A stand-in for clamd: what it is sent by INSTREAM, and what it says of it. */
+/** A stand-in for clamd: records what INSTREAM sends and answers as told. */
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** An SMTP server that keeps what it is given, and refuses what it is told to refuse. */
+/** An SMTP server that keeps what it receives and refuses what it is told to. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

@@ -1,6 +1,6 @@
 /**
- * The part of OpenSearch's query language that the product speaks, as its reference describes it. What it does not know, in a
- * question or in a mapping, is refused as the real one does: with 400 and a reason.
+ * The part of OpenSearch's query language that the product uses, as its reference describes it. Anything unknown, in
+ * a question or a mapping, is refused like the real one does: with 400 and a reason.
  */
 
 export type Source = Record<string, unknown>;

@@ -1,4 +1,7 @@
-/** A server that speaks the few endpoints of OpenSearch that the product calls, keeps indices in memory and refuses what it does not know. */
+/**
+ * Implements the few OpenSearch endpoints that the product calls: keeps indices in memory and refuses what it does
+ * not know.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { aggregate, compareBy, compile, type Fields, Refused, type Source } from './open-search-query.ts';

@@ -1,4 +1,4 @@
-/** The addresses of every kind of public page, for journeys that look at each of them. */
+/** Addresses of every kind of public page, for journeys that visit them all. */
 import { authRoutes } from '../../../contract/account/auth.ts';
 import { confirmableUntil } from '../../../domain/account/confirmation.ts';
 import { unsubscribeLink } from '../../../server/features/email/unsubscribe.ts';

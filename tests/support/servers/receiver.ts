@@ -1,4 +1,4 @@
-/** A receiver of webhooks on this machine: keeps what was posted, and answers as it was told. */
+/** A local webhook receiver: keeps what was posted and answers as told. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

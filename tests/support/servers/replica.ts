@@ -1,4 +1,4 @@
-/** A PostgreSQL of a test's own and a streaming replica of it, which can be held back, killed, and brought back. */
+/** A test's own PostgreSQL and a streaming replica of it, which can be delayed, killed and restarted. */
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';

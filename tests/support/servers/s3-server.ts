@@ -1,4 +1,7 @@
-/** An S3 server that keeps objects in memory: PUT, GET, HEAD and DELETE of `/bucket/key`, the list of `/bucket`, by whoever has the key. */
+/**
+ * An in-memory S3 server: PUT, GET, HEAD and DELETE of `/bucket/key` and the list of `/bucket`, for callers with the
+ * key.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

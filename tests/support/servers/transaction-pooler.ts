@@ -1,6 +1,7 @@
 /**
- * A pooler in transaction mode, as PgBouncer 1.18 is one: each transaction is given to another of its few connections,
- * named statements and settings stay where they were made, notices reach nobody, and startup parameters are refused.
+ * A pooler in transaction mode like PgBouncer 1.18: each transaction gets another of its few connections, named
+ * statements and settings stay behind on the one where they were made, notices reach nobody, and startup parameters
+ * are refused.
  */
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** A server that speaks the API of LibreTranslate: POST /translate with q, source, target, format and api_key. */
+/** A server with LibreTranslate's API: POST /translate with q, source, target, format and api_key. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
