@@ -1,4 +1,4 @@
-/** What is printed when the marketplace is up. */
+/** The lines printed once the marketplace is up. */
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/user/demo-accounts.ts';
 import type { Environment } from './platform/process/environment.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE [--passphrase-file FILE]`, beside a running server or without one. */
+/** `npm run backup -- FILE [--passphrase-file FILE]`, with or without a running server. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from './operations/backup/backup.ts';

@@ -1,4 +1,4 @@
-/** Constructs what the program works with. */
+/** Constructs everything the program works with. */
 
 import { followDrops } from './platform/cache/change-notices.ts';
 import { pageCache } from './platform/cache/page-cache.ts';

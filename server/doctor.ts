@@ -1,4 +1,7 @@
-/** `npm run doctor`: what is wrong and what to do, one line a check, beside a running server or without one. Ends with 1 when something is. */
+/**
+ * `npm run doctor`: what is wrong and what to do, one line per check, with or without a running server. Exits with 1
+ * if anything is.
+ */
 import { runCommand, withDatabase } from './operations/command.ts';
 import { runChecks } from './operations/doctor/check.ts';
 import { databaseChecks } from './operations/doctor/database.ts';

@@ -1,4 +1,4 @@
-/** Where the server listens. */
+/** The addresses that the server listens on. */
 import { createServer, Server } from 'node:net';
 import os from 'node:os';
 import type { FastifyInstance } from 'fastify';

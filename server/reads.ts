@@ -1,8 +1,8 @@
 /**
- * Which tables of others each part of the server reads: a feature by its name, and the folders beside `features`. It is said
- * here because a statement does not show it: whoever changes a table finds here who else is concerned. Tables are written by
- * their own part alone, and verbs of another feature called through its `<name>.ts`. What is missing, or read no more, is
- * told by scripts/table-reads.test.ts.
+ * Which tables of others each part of the server reads: features by name, and the folders beside `features`. A
+ * statement does not show it: before you change a table, look here for who else is concerned. Only their own part
+ * writes tables; verbs of another feature are called through its `<name>.ts`. scripts/table-reads.test.ts reports
+ * what is missing or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
   'api-key': ['users'],

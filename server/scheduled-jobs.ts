@@ -1,4 +1,4 @@
-/** Everything that the clock does: each line a job, when it runs and what. */
+/** Everything that runs by the clock: one line per job, when it runs and what it does. */
 import { askForKeyNotices } from './features/api-key/ending.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';

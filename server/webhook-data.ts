@@ -1,4 +1,4 @@
-/** What the events of webhooks hold, asked of the features that have it: as their member reads it in the API. */
+/** The data of webhook events, read from the features that own it, as the member reads it in the API. */
 import { memberActor } from './features/auth/auth.ts';
 import { enquiryLine } from './features/enquiry/enquiry.ts';
 import { matchedLeadLine } from './features/matching/matching.ts';

@@ -1,4 +1,4 @@
-/** Every kind of work behind the scenes: each line is declared by its feature. */
+/** All kinds of background work; each is declared by its feature. */
 import { keyNotices } from './features/api-key/ending.ts';
 import { topicDigests } from './features/email/digest.ts';
 import { fileRemoval } from './features/file/file.ts';

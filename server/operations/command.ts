@@ -1,4 +1,4 @@
-/** What commands beside a server share: its database, and how they end. */
+/** What the command-line tools share: their database, and how they exit. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../platform/database/database.ts';
 import { attachOrStartPostgres } from '../platform/process/embedded-postgres.ts';

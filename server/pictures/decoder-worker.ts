@@ -1,4 +1,4 @@
-/** The process in which pictures are decoded (decoder.ts). It ends with the one that started it, however that ends. */
+/** The process in which pictures are decoded (decoder.ts). It ends with its parent, however that ends. */
 import fs from 'node:fs';
 import { TASKS } from './tasks.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Decoding in processes of their own: a picture may be made to take long, to grow, or to break libvips, and then it is the
- * process that ends, and not the server. They are started when first asked for and end when nobody asks.
+ * Decodes in separate processes: a picture may be crafted to take long, to grow, or to crash libvips, and then that
+ * process ends instead of the server. They start on demand and end when idle.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

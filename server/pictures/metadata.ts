@@ -1,4 +1,4 @@
-/** The two things beside pixels that change how a picture looks: which way up it is, and what its colours mean. */
+/** The two things besides pixels that change how a picture looks: its orientation and its colour profile. */
 import { inflateSync } from 'node:zlib';
 
 const ORIENTATION = 0x0112;

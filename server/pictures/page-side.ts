@@ -1,2 +1,2 @@
-/** Longer side of a drawn page in pixels: print of 6 points can be read of a page of A4. */
+/** Longer side of a drawn page in pixels: 6-point print on A4 stays legible. */
 export const PAGE_SIDE = 2000;

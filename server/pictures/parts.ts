@@ -1,4 +1,4 @@
-/** Pieces of a file that are kept; those that touch are one. */
+/** The parts of a file that are kept, adjacent ones merged. */
 export function keeping(bytes: Buffer): {
   keep(from: number, to: number): void;
   put(made: Buffer): void;

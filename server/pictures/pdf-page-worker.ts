@@ -1,6 +1,6 @@
 /**
- * The first page of a PDF in pixels, by PDFium as WebAssembly: a thread of the decoder's process (tasks.ts) for each
- * document. It draws without a pause, and the process must hear meanwhile that its server ended; what one document did to
+ * Draws the first page of a PDF with PDFium (WebAssembly), in a thread of the decoder's process (tasks.ts) per
+ * document. Drawing never pauses, while the process must notice if its server ends; and what one document did to
  * PDFium's memory goes with the thread.
  */
 import { readFile } from 'node:fs/promises';

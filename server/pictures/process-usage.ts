@@ -1,4 +1,4 @@
-/** What a process of ours has used of the machine; only Linux tells. */
+/** The resources used by a process of ours; only Linux tells. */
 import fs from 'node:fs';
 
 /** Of the clock that /proc counts by: sysconf(_SC_CLK_TCK), 100 on every Linux that Node runs on. */

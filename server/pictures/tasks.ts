@@ -1,4 +1,4 @@
-/** What is done with pixels. Runs in the decoder's process alone (decoder.ts), one piece at a time. */
+/** The decoder's work on pixels, in its own process only (decoder.ts), one piece at a time. */
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file/file.ts';

@@ -1,7 +1,7 @@
 /**
- * What of a file is picture, by its chunks: all else is left out before a decoder sees it. Text, comments, thumbnails and
- * profiles may unpack to a thousand times their size, and nothing is shown of them. One pass over the bytes, nothing
- * decoded: what is left may still be broken, which the decoder says.
+ * Keeps only the picture of a file, chunk by chunk, before a decoder sees it. Text, comments, thumbnails and profiles
+ * may unpack to a thousand times their size, and none of them is shown. One pass over the bytes without decoding:
+ * what remains may still be broken, which the decoder reports.
  */
 import { jpegSegments } from './jpeg.ts';
 import { pngChunks } from './png.ts';

@@ -1,4 +1,4 @@
-/** Chunks of a WebP (RFC 9649, 2.3 to 2.7). Of an animation the first frame is kept, which is the one that is shown. */
+/** Chunks of a WebP (RFC 9649, 2.3 to 2.7). Of an animation only the first frame is kept, the one that is shown. */
 import { isProfile, orientationOnly } from './metadata.ts';
 import { keeping } from './parts.ts';
 import type { Walked } from './walk.ts';

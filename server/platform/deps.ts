@@ -1,4 +1,7 @@
-/** What verbs are given: built once by main.ts, or by buildTestApp. */
+/**
+ * What verbs receive, built once by main.ts or by buildTestApp. Every room of the platform may know these types, so
+ * this file closes no circle.
+ */
 import type { Language } from '../../contract/schema/error.ts';
 import type { Access } from '../../contract/schema/route.ts';
 import type { Scope } from '../../domain/account/api-key.ts';

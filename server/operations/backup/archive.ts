@@ -1,6 +1,6 @@
 /**
- * One file: a tar of small pieces, compressed with Zstandard, encrypted where a passphrase is given. Neither way holds more
- * than a piece in memory.
+ * One file: a tar of small pieces, compressed with Zstandard, encrypted if a passphrase is given. Neither direction
+ * holds more than a piece in memory.
  */
 import { createHash, type Hash } from 'node:crypto';
 import fs from 'node:fs';

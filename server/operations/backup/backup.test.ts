@@ -1,4 +1,4 @@
-/** A backup that is made while everybody writes, and what a restore makes of it. */
+/** A backup taken while everybody writes, and what a restore makes of it. */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

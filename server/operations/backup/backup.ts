@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FILE`: all of the marketplace as it was at one moment, while it is open (decision 30). Tables by COPY, in
- * the format that every version of PostgreSQL reads; the files that rows name; the secrets.
+ * `npm run backup -- FILE`: the whole marketplace as it was at one moment, while it stays open (decision 30). Tables
+ * by COPY, in the format that every version of PostgreSQL reads; the files that rows name; the secrets.
  */
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';

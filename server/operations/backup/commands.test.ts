@@ -1,4 +1,4 @@
-/** The commands as processes of their own, as `npm run` starts them. */
+/** The commands as separate processes, as `npm run` starts them. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Encrypts an archive by a passphrase as it is written. A key of scrypt; chunks of AES-256-GCM whose nonces count and say
- * which is the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): none can be changed,
- * left out, moved or appended, and a file that was cut off is told from a whole one.
+ * Encrypts an archive with a passphrase as it is written. A scrypt key; chunks of AES-256-GCM whose nonces count and
+ * mark the last one (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár, 2015): none can be changed,
+ * dropped, moved or appended, and a truncated file is detected.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';

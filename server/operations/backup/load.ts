@@ -1,4 +1,4 @@
-/** Brings the entries of an archive back: rows into their tables, files into the store, secrets under DATA_DIR. */
+/** Restores the entries of an archive: rows into their tables, files into the store, secrets under DATA_DIR. */
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { PoolClient } from 'pg';

@@ -1,4 +1,4 @@
-/** What an archive says of itself, in its last entry: without it an archive is not whole. */
+/** An archive's description of itself, its last entry: without it an archive is incomplete. */
 import * as z from 'zod';
 import { StartError } from '../../platform/process/environment.ts';
 

@@ -1,4 +1,4 @@
-/** Where the passphrase of an archive comes from: a variable, a file, or whoever sits at the terminal. */
+/** Reads an archive's passphrase from a variable, a file, or the terminal. */
 import fs from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

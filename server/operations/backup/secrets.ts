@@ -1,4 +1,7 @@
-/** Keys under DATA_DIR, former ones too: they sign sessions, and the links of guests are made of them. SECRET_KEY is not among them. */
+/**
+ * Keys under DATA_DIR, former ones too: they sign sessions, and guests' links derive from them. SECRET_KEY is not
+ * included.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../platform/process/environment.ts';

@@ -1,4 +1,4 @@
-/** What of the database goes into a backup, and how it comes back: by the catalogue, so that no table is forgotten. */
+/** What a backup takes from the database and how it is restored: by the catalogue, so that no table is forgotten. */
 import pg, { type PoolClient } from 'pg';
 
 const name = pg.escapeIdentifier;

@@ -1,4 +1,4 @@
-/** The check of the bucket, as the server uses it beside reading and writing: it must list, or nothing is swept. */
+/** Checks the bucket as the server uses it besides reading and writing: listing must work, or nothing is swept. */
 
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Environment } from '../../platform/process/environment.ts';

@@ -1,4 +1,4 @@
-/** A check of the doctor: its name, and what it finds. */
+/** A check of the doctor: its name and its findings. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Check {

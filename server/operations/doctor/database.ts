@@ -1,4 +1,4 @@
-/** Checks of the database and of what is in it. */
+/** Checks of the database and its content. */
 import { openDemoAccounts } from '../../features/user/demo-accounts.ts';
 import {
   type Database,

@@ -1,4 +1,4 @@
-/** What the doctor asks the database. */
+/** The doctor's database queries. */
 import type { Database } from '../../platform/database/database.ts';
 
 export async function databaseClock(db: Database): Promise<number> {

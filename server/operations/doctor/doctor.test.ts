@@ -1,4 +1,4 @@
-/** What the doctor finds in a marketplace that is well, and when one thing after another is not. */
+/** What the doctor finds in a healthy marketplace, and when one thing after another is broken. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Checks of the keys: those that are here, and what was made with others. */
+/** Checks the keys: those present, and data made with others. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../platform/database/database.ts';

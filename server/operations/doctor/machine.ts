@@ -1,4 +1,4 @@
-/** Checks of what is around the database: this machine, the mail server, the store of files, whatever else is asked. */
+/** Checks everything around the database: this machine, the mail server, the file store, other services. */
 import fs from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';

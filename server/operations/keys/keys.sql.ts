@@ -1,4 +1,7 @@
-/** What is made with keys of the marketplace and kept in tables: read a piece at a time, changed only where nobody else has. */
+/**
+ * Everything derived from the marketplace's keys and kept in tables: read in batches, changed only where nobody else
+ * has.
+ */
 import type { Database } from '../../platform/database/database.ts';
 import type { GuestThing } from '../../platform/secrets/guest-token.ts';
 import type { SealedName } from '../../platform/secrets/sealed.ts';

@@ -1,4 +1,4 @@
-/** A marketplace whose keys change: what was made before holds while its key is there, and ends with it. */
+/** A marketplace whose keys change: what was made before stays valid while its key is present, and ends with it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
- * `npm run admin -- rotate-keys`: what is kept under former keys is put under the present one, beside running servers. Cut off
- * in the middle it is run again: each step leaves what the one before has done, and former keys read on until they are taken
- * away by hand (decision 9).
+ * `npm run admin -- rotate-keys`: moves everything from former keys to the present one, alongside running servers. If
+ * interrupted, run it again: every step keeps what the previous ones did, and former keys stay readable until removed
+ * by hand (decision 9).
  */
 import fs from 'node:fs';
 import path from 'node:path';

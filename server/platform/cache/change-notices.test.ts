@@ -1,4 +1,4 @@
-/** A connection that a firewall has forgotten: nothing arrives on it any more, and nobody says so. */
+/** A connection forgotten by a firewall: nothing arrives any more, and no error says so. */
 import { connect, createServer, type Socket } from 'node:net';
 import { expect, inject, test, vi } from 'vitest';
 import { cloneDatabase } from '../../../tests/support/database/database.ts';

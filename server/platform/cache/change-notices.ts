@@ -1,4 +1,4 @@
-/** Listens for dropped tags, and knows where in the database's log they stand; for live events too. */
+/** Listens for dropped tags and live events, and knows the drops' positions in the database's log. */
 import pg from 'pg';
 import { LIVE_CHANNEL, type LiveEvents } from '../http/live-events.ts';
 import { CHANNEL, type PageCache } from './page-cache.ts';

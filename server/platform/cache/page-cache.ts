@@ -1,7 +1,7 @@
 /**
- * Rendered public pages as Buffers, limited in bytes, the least recently used evicted first; compressed quickly for the first
- * visitor, and well on the second hit. Every entry carries tags of what it shows; dropping a tag drops its pages, on
- * every server, through LISTEN/NOTIFY in the transaction that changed the thing.
+ * Rendered public pages as Buffers, limited in bytes, least recently used evicted first; compressed quickly for the
+ * first visitor and well on the second hit. Every entry carries tags of what it shows; dropping a tag drops its pages
+ * on every server, through LISTEN/NOTIFY in the transaction that made the change.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-/** A real streaming replica that lags, dies under requests, is not there at the start, and comes back. */
+/** A real streaming replica that lags, dies under requests, is missing at the start, and returns. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';

@@ -1,6 +1,7 @@
 /**
- * A streaming replica for public reads (decision 4). It is read while it answers and is not far behind; else, and where
- * it fails a statement, the primary is. What was read from it is as old as the last drop that it has replayed.
+ * A streaming replica for public reads (decision 4). It is read while it answers and is not far behind; otherwise,
+ * and for a statement that fails on it, the primary is. What was read from it is as old as the last drop it has
+ * replayed.
  */
 import pg from 'pg';
 import { type Database, openPool, type PoolOptions } from '../database/database.ts';

@@ -1,4 +1,4 @@
-/** What is answered while nothing new can be made: something stale, where there is something stale. */
+/** Serves a stale page, if there is one, while no new one can be made. */
 import { codeOf } from '../http/error-code.ts';
 
 /** How long a visitor waits for news while there is something stale to show, in milliseconds. */

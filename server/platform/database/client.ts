@@ -1,4 +1,4 @@
-/** What a pool's connections do beside running statements: forget names, tell of each statement. */
+/** What a pool's connections do besides running statements: drop statement names, report each statement. */
 import { AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 

@@ -1,4 +1,7 @@
-/** DATABASE_URL may be a pooler in transaction mode: what it takes away, and whether the server was told of it. */
+/**
+ * DATABASE_URL may be a pooler in transaction mode: what that takes away, and whether the server was configured for
+ * it.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** Named statements, which a connection plans once: to plan one of many parts takes longer than to run it. */
+/** Named statements, planned once per connection: planning one with many parts takes longer than running it. */
 import type { Executor } from './database.ts';
 
 /**

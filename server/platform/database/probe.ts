@@ -1,4 +1,4 @@
-/** Whether a database answers, asked on a connection of its own: one of the visitors' pool may be long in coming. */
+/** Whether a database answers, asked on its own connection, since one from the visitors' pool may be slow to get. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { dedupe } from '../process/dedupe.ts';

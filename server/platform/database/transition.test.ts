@@ -1,4 +1,4 @@
-/** On the real tables: a product's review by who may, at the same time, and with the lines that it leaves. */
+/** Transitions on the real tables: who may review a product, concurrent reviews, and the audit lines they leave. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';

@@ -1,5 +1,5 @@
 /**
- * A status changes here and nowhere else: from a state of the lifecycle to the next, in the transaction of the caller,
+ * The only place where a status changes: from one state of the lifecycle to the next, in the caller's transaction,
  * with its audit line (decision 21).
  */
 import { and, eq, inArray, type SQL } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 /**
- * A virus scanner beside the server: clamd of ClamAV, by INSTREAM (clamd(8)). Whoever cannot reach it gets nothing: a file
- * that was not looked at is neither taken nor given out.
+ * The virus scanner: clamd of ClamAV, by INSTREAM (clamd(8)). If it cannot be reached, unscanned files are neither
+ * accepted nor served.
  */
 import net from 'node:net';
 import { ApiError } from '../http/error.ts';

@@ -1,4 +1,4 @@
-/** How much decoding an account or a network may ask for within an hour, counted by all servers together. */
+/** How much decoding an account or a network may use within an hour, across all servers. */
 import { createHash } from 'node:crypto';
 import { networkOf } from '../../../domain/visitor/network.ts';
 import type { Caller, Deps } from '../deps.ts';

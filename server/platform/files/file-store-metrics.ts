@@ -1,4 +1,4 @@
-/** Figures of the bucket, where there is one. */
+/** Metrics of the bucket, if there is one. */
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FileStore } from './file-store.ts';
 

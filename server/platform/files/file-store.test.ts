@@ -1,4 +1,4 @@
-/** Where bytes lie: in which order a folder is written, and what a bucket that is away costs. */
+/** Where bytes are stored: in which order a folder is written, and what an unreachable bucket costs. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

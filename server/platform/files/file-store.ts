@@ -1,4 +1,6 @@
-/** Where bytes lie: a folder, or an S3-compatible bucket. Keys are ours and never contain a path from outside. */
+/**
+ * Where bytes are stored: a folder, or an S3-compatible bucket. Keys are ours and never contain a path from outside.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';

@@ -1,7 +1,6 @@
 /**
- * Uploads checked by content and re-encoded: what is stored was encoded by us, so no metadata, no script and no
- * second format survives. Size and frame are checked before decoding starts, which is done by another process
- * (server/pictures/decoder.ts) and counted.
+ * Uploaded images, checked by content and re-encoded, so that no metadata, script or second format survives. Size and
+ * frame are checked before decoding, which happens in another process (server/pictures/decoder.ts) and is counted.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';

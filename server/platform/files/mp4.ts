@@ -1,6 +1,6 @@
 /**
- * MP4 as far as we look into it: the frame of boxes must be whole, and what says who filmed it where is blanked in place,
- * so that no offset in the file changes (ISO/IEC 14496-12, 4.2).
+ * MP4 as far as we inspect it: the box structure must be complete, and who filmed it where is blanked in place, so
+ * that no offset changes (ISO/IEC 14496-12, 4.2).
  */
 
 interface Box {

@@ -1,7 +1,7 @@
 /**
- * Whether an office file (ECMA-376, parts 1 and 2) does nothing but be read. It is stored as it came, so its parts are
- * looked at before: the list of what they are, and whom they refer to. Not looked at: what stands in cells and paragraphs,
- * fields and formulas among it, which readers ask about before they act.
+ * Whether an office file (ECMA-376, parts 1 and 2) is merely a document. It is stored unchanged, so its list of parts
+ * and their references are checked first. Not checked: cells and paragraphs with fields and formulas, about which
+ * programs ask before acting.
  */
 import { Parser } from 'htmlparser2';
 import * as yauzl from 'yauzl';

@@ -1,4 +1,7 @@
-/** Files in an S3-compatible bucket. One that is away or hangs costs whoever asks seconds, and after a few of them nothing. */
+/**
+ * Files in an S3-compatible bucket. One that is away or hangs costs a caller seconds, and after a few failures
+ * nothing.
+ */
 import type { Readable } from 'node:stream';
 import type { S3ServiceException } from '@aws-sdk/client-s3';
 import { ApiError } from '../http/error.ts';

@@ -1,4 +1,4 @@
-/** Text and nothing else: what programs save as TXT and CSV. */
+/** Recognises plain text: what programs save as TXT and CSV. */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no text has them
 const NO_TEXT = /[\u0000-\u0008\u000b\u000e-\u0019\u001b-\u001f\u007f]/;

@@ -1,4 +1,4 @@
-/** Whether a caller may use a route: the one place where access is decided. */
+/** Whether a caller may use a route: the only place where access is decided. */
 import type { Access, Route } from '../../../contract/schema/route.ts';
 import { isStaff } from '../../../domain/account/account.ts';
 import { isConfirmed } from '../../../domain/account/session.ts';

@@ -1,4 +1,4 @@
-/** The document of the API at /api/openapi.json, and a page to read it at /api/docs, on the portal. */
+/** The API's document at /api/openapi.json, and a page to read it at /api/docs, on the portal. */
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';

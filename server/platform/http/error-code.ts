@@ -1,4 +1,4 @@
-/** Which code of the contract an error has, wherever it comes from: ours, Fastify's, the database's, the file system's. */
+/** Assigns each error a code of the contract, whether it is ours, Fastify's, the database's or the file system's. */
 import { ERRORS, type ErrorCode } from '../../../contract/schema/error.ts';
 import { ApiError, causesOf } from './error.ts';
 import { InvalidInput } from './input.ts';

@@ -1,6 +1,6 @@
 /**
- * Serves the contract: every route is parsed, guarded, handled and its reply stripped to its schema, in one place;
- * every error is rendered here and nowhere else.
+ * Serves the contract: every route is parsed, guarded and handled, and its reply stripped to its schema, in one
+ * place; every error is rendered here and nowhere else.
  */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 /**
- * What visitors see of products, counted in memory until it is written. No cookie and no address: a number by product and
- * day. What a server has not written when it is killed is lost.
+ * Counts how often visitors see products, in memory until written. No cookie and no address: a number per product and
+ * day. A killed server loses what it has not written.
  */
 
 export interface Seen {

@@ -1,4 +1,4 @@
-/** What a request brings: bounded whatever its schema, then parsed by it; what is wrong with it, by field. */
+/** The input of a request: size-limited whatever its schema, then parsed; errors are reported by field. */
 import type * as z from 'zod';
 import type { Language } from '../../../contract/schema/error.ts';
 import { issueSentence } from '../../../locales/problems.ts';

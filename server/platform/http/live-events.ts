@@ -1,6 +1,6 @@
 /**
- * The open event streams of this server, and how a notice of the database finds those that it concerns. A stream carries
- * names of topics only; what comes in quick succession is sent together.
+ * The open event streams of this server, and how a database notice finds the ones it concerns. A stream carries topic
+ * names only; what comes in quick succession is sent together.
  */
 import { Readable } from 'node:stream';
 import { LIVE_EVENTS, LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts';

@@ -1,4 +1,4 @@
-/** What a request's headers say of the reply that it can take. */
+/** Which replies a request accepts, by its headers. */
 import type { FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';

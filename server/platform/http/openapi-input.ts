@@ -1,4 +1,4 @@
-/** What the document says of a request beyond its schema. */
+/** What the OpenAPI document says about requests beyond their schemas. */
 import * as z from 'zod';
 import { STORABLE, trimmedPattern } from '../../../contract/schema/pattern.ts';
 import { MOST_ENTRIES } from './input.ts';

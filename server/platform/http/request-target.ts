@@ -1,4 +1,4 @@
-/** The request line as the program reads it: a path, whichever form it came in (RFC 9112 3.2). */
+/** Reduces the request line to a path, whichever form it came in (RFC 9112 3.2). */
 import type { IncomingMessage } from 'node:http';
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)([^#]*)/i;

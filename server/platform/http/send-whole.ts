@@ -1,4 +1,4 @@
-/** Large replies that are the same for everybody. */
+/** Sends large replies that are the same for everybody. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';

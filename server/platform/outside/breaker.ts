@@ -1,4 +1,4 @@
-/** Asks nothing for a while of what has failed several times in a row. */
+/** A circuit breaker: stops calling for a while what has failed several times in a row. */
 
 export interface Breaker {
   /** Runs, or throws what `refuse` makes of the seconds until the next try. */

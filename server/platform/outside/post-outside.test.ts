@@ -1,4 +1,4 @@
-/** Posting to an address of somebody else's: by https, within bounds, to what was checked. */
+/** Posting to somebody else's address: by https, within limits, and only to the address that was checked. */
 import fs from 'node:fs';
 import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';

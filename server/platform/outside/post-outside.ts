@@ -1,4 +1,4 @@
-/** Posts to an address that somebody else has named, with bounds on time and on what is read of the answer. */
+/** Posts to an address named by somebody else, with limits on time and on how much of the answer is read. */
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';

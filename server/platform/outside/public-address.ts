@@ -1,6 +1,6 @@
 /**
- * Which addresses the server may call on behalf of somebody who named them. Names are resolved here once, and what was
- * checked is what is connected to: a name that answers otherwise the second time reaches nothing (DNS rebinding).
+ * Which addresses the server may call for somebody who named them. Names are resolved once, and the connection goes
+ * to the address that was checked: a name that resolves differently the second time reaches nothing (DNS rebinding).
  */
 import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';

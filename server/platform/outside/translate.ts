@@ -1,6 +1,6 @@
 /**
- * Machine translation by whoever answers at TRANSLATE_URL as LibreTranslate does: POST /translate. Only the text itself goes
- * there, and nothing that comes back is trusted.
+ * Machine translation by the LibreTranslate API at TRANSLATE_URL: POST /translate. Only the text itself is sent, and
+ * nothing that comes back is trusted.
  */
 import * as z from 'zod';
 import type { Language } from '../../../domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** How much is sent to be translated: a machine of one's own is slow, and others' are paid by the character. */
+/** Limits how much is sent for translation: one's own machine is slow, and others charge by the character. */
 import type { Deps } from '../deps.ts';
 
 /** The limit counts in steps of so many characters. */

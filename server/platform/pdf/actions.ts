@@ -1,7 +1,6 @@
 /**
- * Whether a PDF goes somewhere by itself: to a page of the web or another file, when it is opened (OpenAction) or when
- * something happens in it (AA). Links that somebody presses may do that, so each such action is followed to where it
- * stands (ISO 32000-1, 12.6).
+ * Whether a PDF opens a web page or another file by itself: when it is opened (OpenAction) or on an event (AA). Links
+ * that somebody clicks may, so each such action is traced to where it is used (ISO 32000-1, 12.6).
  */
 import { namesIn, SPACE } from './names.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a PDF holds that asks for no password when it is opened, though it is encrypted: an owner's password alone keeps
- * readers from printing or changing it, and the empty one of the user opens it (ISO 32000-2, 7.6). The names of its
- * objects are not encrypted; its object streams are, and are looked into as those of any other.
+ * Reads an encrypted PDF that opens without a password: an owner's password only keeps readers from printing or
+ * changing it, and the user's empty password opens it (ISO 32000-2, 7.6). Object names are not encrypted; its object
+ * streams are, and are decrypted and checked like any others.
  */
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
 import { isDictionary, nameOf, type PdfDictionary, type PdfValue } from './objects.ts';

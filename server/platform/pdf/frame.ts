@@ -1,6 +1,6 @@
 /**
- * Where a PDF begins and ends, and whether it is whole. What generators, mail programs and servers put before or behind it
- * every reader passes over; it is cut off, so that no second format is stored with it.
+ * Where a PDF begins and ends, and whether it is complete. Readers ignore what generators, mail programs and servers
+ * put before or after it; we cut it off, so that no second format is stored with it.
  */
 import { addTo, definitionsIn } from './actions.ts';
 import { namesIn } from './names.ts';

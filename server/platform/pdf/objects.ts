@@ -1,4 +1,4 @@
-/** Objects in the text of a PDF (ISO 32000-1, 7.3), as far as a dictionary of encryption and a tree of pages need them. */
+/** Objects in the text of a PDF (ISO 32000-1, 7.3), as far as encryption dictionaries and page trees need them. */
 import { plainName, SPACE } from './names.ts';
 
 export type PdfValue = number | boolean | null | Buffer | PdfName | PdfReference | PdfValue[] | PdfDictionary;

@@ -1,7 +1,7 @@
 /**
- * Whether a PDF is whole, opens without a password, and does nothing by itself when it is opened. What is between its
- * first mark and its last is stored as it came, so this is looked at before: the names of its objects, those in
- * compressed object streams too, decrypted where the empty password opens them.
+ * Whether a PDF is complete, opens without a password, and does nothing by itself. What lies between its first and
+ * last mark is stored unchanged, so it is checked first: the names of its objects, also in compressed object streams,
+ * decrypted where the empty password opens them.
  */
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';

@@ -1,4 +1,7 @@
-/** What a start finds where its database should be: it never removes anything, and makes one only where nothing is. */
+/**
+ * What a start may find in place of its database: it never removes anything, and only creates a cluster where nothing
+ * is.
+ */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

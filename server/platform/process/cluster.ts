@@ -1,6 +1,6 @@
 /**
- * The folder of the embedded cluster: where it lies, what it holds, and how it is made. It is made only where nothing is
- * (decision 5): whatever else is found there ends the start with a sentence, and stays.
+ * The folder of the embedded cluster: its place, its content, and its creation. It is created only where nothing
+ * exists (decision 5): anything else found there stays, and ends the start with a sentence.
  */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';

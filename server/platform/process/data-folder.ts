@@ -1,4 +1,4 @@
-/** The folder DATA_DIR names: there and writable, or the start ends with one sentence. */
+/** Ensures that the folder DATA_DIR exists and is writable, or ends the start with one sentence. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from './environment.ts';

@@ -1,4 +1,4 @@
-/** One run for all who ask for the same while it runs. */
+/** One run shared by all who ask for the same thing while it runs. */
 export function dedupe<T>(): (key: string, run: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();
   return (key, run) => {

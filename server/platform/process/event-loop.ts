@@ -1,4 +1,4 @@
-/** Whether this process does anything but compute: while its event loop is blocked it answers nobody. */
+/** Whether the event loop is blocked: a process that only computes answers nobody. */
 
 /** In milliseconds. */
 const LOOK_EVERY = 1000;

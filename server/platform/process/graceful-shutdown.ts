@@ -1,4 +1,7 @@
-/** Graceful shutdown: requests in flight get their reply; what was started is ended, the last first, within a time limit. */
+/**
+ * Graceful shutdown: requests in flight get their reply; what was started is stopped in reverse order, within a time
+ * limit.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from './environment.ts';

@@ -1,4 +1,4 @@
-/** What the log holds of failures and of requests, and what never. */
+/** What the log contains about failures and requests, and what it never contains. */
 import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

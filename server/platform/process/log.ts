@@ -1,4 +1,4 @@
-/** The log: JSON lines, in which no value of a statement, code, token or e-mail may stand (decision 30). */
+/** The log: JSON lines, which never contain statement values, codes, tokens or e-mail addresses (decision 30). */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

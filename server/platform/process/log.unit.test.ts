@@ -1,4 +1,4 @@
-/** Every error has a line that says something, whatever class it is of. */
+/** Every error is logged with a meaningful line, whatever its class. */
 import { expect, test } from 'vitest';
 import { describeError, errorText } from './log.ts';
 

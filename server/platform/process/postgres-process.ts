@@ -1,4 +1,4 @@
-/** A postgres process that is kept alive: when it dies without being asked to, it is started again on the same port. */
+/** A postgres process that is kept alive: if it dies unasked, it is restarted on the same port. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface PostgresProcess {

@@ -1,6 +1,6 @@
 /**
- * A file that says which process has something for itself. The number of a process alone would not do: after a crash
- * another program may have it.
+ * A file that says which process owns something. A process number alone is not enough: after a crash another program
+ * may have it.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** What is said again and again while something is away: at most one line of a kind a second, each with its cause. */
+/** Limits repeated log lines while something is away to one of a kind per second, each with its cause. */
 import type { Log } from './log.ts';
 
 /** A little more than a second, in milliseconds: no two lines bear the same one. */

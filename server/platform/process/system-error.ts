@@ -1,4 +1,4 @@
-/** What the system says of a call that failed, for a sentence. */
+/** The system's reason for a failed call, for use in a sentence. */
 import { getSystemErrorMessage } from 'node:util';
 
 /** "no space left on device (ENOSPC)"; the message alone of what is no error of the system. */

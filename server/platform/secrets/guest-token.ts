@@ -1,6 +1,6 @@
 /**
- * The links by which a guest confirms and follows what they have sent. A token is derived from the id and a key of
- * the marketplace, so that every later mail can carry the same link although the database holds only its hash.
+ * The links with which guests confirm and follow what they have sent. A token derives from the id and a key of the
+ * marketplace, so that every later e-mail can carry the same link although the database holds only its hash.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** Secrets that the program has to read again: encrypted in the database, bound to the account they are of. */
+/** Secrets that the program must read again: encrypted in the database and bound to their account. */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type KeyName, type KeySource, keyOf, keysOf } from './secret-keys.ts';
 

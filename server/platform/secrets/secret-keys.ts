@@ -1,8 +1,8 @@
 /**
- * The keys of a marketplace, one for each of its uses, all derived from one (HKDF, RFC 5869): SECRET_KEY, or the file
- * `secret.key` under DATA_DIR, made at the first start. Versions up to 0.1 kept a file `<use>.secret` each; while it is there
- * it is the key of its use. Former keys read on until they are taken away: SECRET_KEY_OLD, `secret.key` beside SECRET_KEY, and
- * files whose name ends in `.old` (decision 9).
+ * The marketplace's keys, one per use, all derived from one (HKDF, RFC 5869): SECRET_KEY, or the file `secret.key`
+ * under DATA_DIR, made at the first start. Versions up to 0.1 kept a file `<use>.secret` for each; as long as it
+ * exists it is the key of its use. Former keys can be read until they are removed: SECRET_KEY_OLD, `secret.key`
+ * beside SECRET_KEY, and files ending in `.old` (decision 9).
  */
 import { hkdfSync, randomBytes } from 'node:crypto';
 import fs from 'node:fs';

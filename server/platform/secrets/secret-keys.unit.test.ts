@@ -1,4 +1,4 @@
-/** Keys of a folder: made once, derived for each use, read on while former ones are there. */
+/** The keys in a folder: made once, derived per use, and former ones still read while they exist. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** Readiness and figures, and a database that is taken away, or that somebody holds. */
+/** Readiness and metrics, also while the database is away or blocked. */
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

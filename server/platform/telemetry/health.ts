@@ -1,6 +1,6 @@
 /**
- * What a load balancer asks: whether the process lives, and whether visitors are to be sent to it (decision 30). A fault that all
- * servers share makes none of them not ready: nobody would be left to show the pages that they have.
+ * Answers load balancers: whether the process lives, and whether to send it visitors (decision 30). A fault that all
+ * servers share makes none of them unready: nobody would be left to serve the pages they hold.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';

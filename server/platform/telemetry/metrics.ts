@@ -1,4 +1,4 @@
-/** Figures for Prometheus at /metrics, to programs of this machine only: what a proxy passes on is not answered. */
+/** Prometheus metrics at /metrics, for programs of this machine only: requests through a proxy are not answered. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { decoder } from '../../pictures/decoder.ts';

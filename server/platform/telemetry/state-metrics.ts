@@ -1,4 +1,4 @@
-/** Figures of what this server holds and of what waits, read when Prometheus asks. */
+/** Metrics of what this server holds and what is waiting, collected when Prometheus asks. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** Spans of requests and statements, for who sets OTEL_EXPORTER_OTLP_ENDPOINT; else none is made. */
+/** Spans of requests and statements if OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise none are made. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

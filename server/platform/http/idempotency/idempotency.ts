@@ -1,6 +1,6 @@
 /**
- * A request that creates something is done once, however often it is sent: with the header Idempotency-Key the same
- * request is answered for 24 hours by what the first one was answered (decision 25).
+ * A request that creates something is carried out once, however often it is sent: with the header Idempotency-Key,
+ * repeats within 24 hours get the first one's answer (decision 25).
  */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';

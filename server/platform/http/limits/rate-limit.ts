@@ -1,4 +1,4 @@
-/** How often one address or account may do something. Counted over the time that has passed, by all servers together. */
+/** Limits how often one address or account may do something, over a sliding time and across all servers. */
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { networkOf } from '../../../../domain/visitor/network.ts';

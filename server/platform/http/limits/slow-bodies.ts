@@ -1,4 +1,4 @@
-/** A body that is no file is small: whoever takes long to send it holds a connection for nothing. */
+/** Ends slow uploads of small bodies: a client that takes long to send one holds a connection for nothing. */
 import type { FastifyInstance } from 'fastify';
 
 const LONGEST = 30_000;
