@@ -1,4 +1,4 @@
-/** API keys: made, shown once, counted, ended. What they open is the access test's. */
+/** API keys: created, shown once, counted, ended. The access test covers what they open. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';

@@ -1,4 +1,4 @@
-/** Keys by which a member's own programs call the API (decision 33). */
+/** Keys with which a member's own programs call the API (decision 33). */
 import { createHash, randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import type { ApiKey, newApiKey } from '../../../contract/account/api-key.ts';

@@ -1,4 +1,4 @@
-/** Tells owners of keys that end within two weeks, once each (decision 33). */
+/** Notifies owners of keys that end within two weeks, once each (decision 33). */
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lastDayOf, noticeUntil } from '../../platform/work/last-day.ts';

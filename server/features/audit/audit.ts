@@ -1,4 +1,4 @@
-/** The audit log, for operators (decision 23); it is written by platform/audit.ts. */
+/** The audit log as operators read it (decision 23); platform/database/audit.ts writes it. */
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './audit.sql.ts';

@@ -1,4 +1,4 @@
-/** What other features need of authentication: tokens, codes, passwords, and the sweep of what has expired. */
+/** Authentication for other features: tokens, codes, passwords, and the removal of what has expired. */
 
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,7 +1,7 @@
 /**
- * The link beside a code in a mail (decision 20). It does what the code would do, in the browser that opened it: never in
- * the one that asked, for whoever asked may be a stranger. Its page names the account before anything happens, since a
- * stranger may as well have sent the link of an account of their own.
+ * The link beside a code in an e-mail (decision 20). It does what the code would do, in the browser that opened it,
+ * never in the one that asked, which may be a stranger's. Its page names the account before anything happens, since a
+ * stranger may have sent the link of their own account.
  */
 import type { Tokens } from '../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../domain/account/account.ts';

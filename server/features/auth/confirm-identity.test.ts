@@ -1,4 +1,4 @@
-/** A fresh proof of who is behind a session: by a code, by the password, and by the second factor where there is one. */
+/** A fresh proof of who is behind a session: by code, by password, and by the second factor if there is one. */
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A fresh proof of who is behind a session, before it makes what outlives it (decision 33). */
+/** A fresh proof of who is behind a session, before it creates anything that outlives it (decision 33). */
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import { CONFIRMED_SECONDS } from '../../../domain/account/session.ts';
 import { audit } from '../../platform/database/audit.ts';

@@ -1,4 +1,4 @@
-/** Queries of changes of e-mail and number. */
+/** Queries of changes to an account's e-mail and number. */
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { contactChanges, emailTickets } from './auth.tables.ts';

@@ -1,6 +1,6 @@
 /**
- * Another e-mail or number for an account, against whoever holds a stolen token: another e-mail needs the present one
- * read just before, and either change can be undone by a link that goes to the e-mail there was (decision 20).
+ * Changing an account's e-mail or number, protected against stolen tokens: a new e-mail needs a code sent to the
+ * present one just before, and either change can be undone through a link sent to the former e-mail (decision 20).
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/account/code.ts';

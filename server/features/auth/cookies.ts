@@ -1,4 +1,4 @@
-/** Cookies that signing in and recovery leave, on all hosts of the marketplace (decision 20). */
+/** Cookies set by sign-in and recovery, on all hosts of the marketplace (decision 20). */
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Tokens } from '../../../contract/account/auth.ts';
 import type { Deps } from '../../platform/deps.ts';

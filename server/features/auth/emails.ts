@@ -1,4 +1,4 @@
-/** E-mails and short messages about accounts, in the language of whoever asked for them. */
+/** E-mails and text messages about accounts, in the language of the request. */
 import type { Language } from '../../../contract/schema/error.ts';
 import { CODE_LIFE_SECONDS, CONTACT_UNDO_DAYS, type CodePurpose } from '../../../domain/account/code.ts';
 import { EMAILS } from '../../../locales/emails.ts';

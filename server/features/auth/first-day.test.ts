@@ -1,4 +1,4 @@
-/** A newcomer's first day: nothing of one step keeps them from the next. */
+/** A newcomer's first day: no step keeps them from the next. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/account/auth.ts';

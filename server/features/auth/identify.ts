@@ -1,4 +1,4 @@
-/** Who sends a request: the one place where a token, or an API key, becomes a user (decisions 20, 33). */
+/** Identifies the sender of a request: the only place where a token or an API key becomes a user (decisions 20, 33). */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '../../../domain/account/account.ts';

@@ -1,4 +1,4 @@
-/** The second factor that members may have (decision 20): staff must, and totp.test.ts has what is the same for both. */
+/** The members' optional second factor (decision 20); what it shares with the staff's is in totp.test.ts. */
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** Sessions of staff: made at the console and nowhere else, good there for 8 hours, and of no use to a member (decision 20). */
+/**
+ * Staff sessions: created only at the console, valid there for 8 hours, and useless on the members' side (decision
+ * 20).
+ */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/account/auth.ts';

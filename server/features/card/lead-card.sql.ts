@@ -1,4 +1,4 @@
-/** Cards of buying leads as every list shows them (spec P3.5), by ids: what is asked for, never who asks. */
+/** Cards of buying leads by id, the same in every list (spec P3.5): what is wanted, never who asks. */
 import { sql } from 'drizzle-orm';
 import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';

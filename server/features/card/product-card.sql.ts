@@ -1,4 +1,4 @@
-/** Product cards as every list shows them (spec P2.8), by ids. */
+/** Product cards by id, the same in every list (spec P2.8). */
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductCard } from '../../../contract/schema/card.ts';
 import type { Executor } from '../../platform/database/database.ts';

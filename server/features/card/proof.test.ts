@@ -1,4 +1,4 @@
-/** What was checked of a supplier, on cards and on its own page (decision 29). */
+/** What was checked about a supplier, on cards and on its own page (decision 29). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';

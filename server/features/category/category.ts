@@ -1,4 +1,4 @@
-/** The category tree (spec P2.5–P2.8, P7.2); what is listed below a category stands in ../listing. */
+/** The category tree (spec P2.5–P2.8, P7.2); the lists of a category are in ../listing. */
 import type {
   Category,
   CategoryLeaf,

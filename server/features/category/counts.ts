@@ -1,4 +1,4 @@
-/** Counts of categories: appended where something changes, folded here (decision 3). */
+/** Category counts: changes are appended where they happen and added up here (decision 3). */
 import type { Deps } from '../../platform/deps.ts';
 import { foldDeltas } from './category.sql.ts';
 

@@ -1,4 +1,4 @@
-/** The category tree in memory (spec P3.4): pages ask for it at every turn. */
+/** The category tree in memory (spec P3.4): pages need it constantly. */
 
 import type {
   Category,

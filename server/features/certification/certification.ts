@@ -1,4 +1,4 @@
-/** Enterprise certification: a licence is submitted and decided once (spec M2.15, M4.2, M5.6). */
+/** Enterprise certification: a licence is submitted and decided on once (spec M2.15, M4.2, M5.6). */
 import type { CertificationReviewView } from '../../../contract/company/certification.ts';
 import {
   CERTIFICATION_STATUS,

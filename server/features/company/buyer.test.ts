@@ -1,4 +1,4 @@
-/** A buyer's company, and how it becomes a supplier. */
+/** A buyer company, and how it becomes a supplier. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyRoutes as routes } from '../../../contract/company/company.ts';

@@ -1,4 +1,4 @@
-/** A buyer's company: its few facts, and how it becomes a supplier (decisions 17, 26). */
+/** A buyer company: its few fields, and how it becomes a supplier (decisions 17, 26). */
 import type * as z from 'zod';
 import type { companyRoutes, supplierFacts } from '../../../contract/company/company.ts';
 import { audit } from '../../platform/database/audit.ts';

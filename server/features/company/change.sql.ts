@@ -1,4 +1,4 @@
-/** Queries of changes that reviewers look through. */
+/** Queries of profile changes for reviewers. */
 import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { CompanyChange, CompanyPart } from '../../../domain/company/company-change.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** The queue of what certified companies changed in their profile. */
+/** The queue of certified companies' profile changes. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';

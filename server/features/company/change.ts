@@ -1,4 +1,4 @@
-/** The queue of what certified companies changed in their profile: it shows at once and is looked at afterwards (decision 26). */
+/** The queue of certified companies' profile changes: they show at once and are reviewed afterwards (decision 26). */
 import type { CompanyChangeItem } from '../../../contract/company/company-change.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import type { WaitingCount } from '../../../contract/schema/ticket.ts';

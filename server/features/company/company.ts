@@ -1,4 +1,4 @@
-/** Companies as other features and the sites use them; every verb stands in a file by theme. */
+/** Companies for other features and the sites; each group of verbs has its own file. */
 export { becomeSupplier, setBuyerCompany } from './buyer.ts';
 export { countCompanyChanges, listCompanyChanges, seeCompanyChanges } from './change.ts';
 export { createCompany } from './create.ts';

@@ -1,4 +1,4 @@
-/** Registration step 2: the company of a user (spec M2.5, M3.4, M5.4; decision 17). */
+/** Registration step 2: creates a user's company (spec M2.5, M3.4, M5.4; decision 17). */
 import type * as z from 'zod';
 import type { Tokens } from '../../../contract/account/auth.ts';
 import type { newBuyer, newSupplier, supplierFacts } from '../../../contract/company/company.ts';

@@ -1,4 +1,4 @@
-/** Queries of shop domains, those in use and those of before. */
+/** Queries of shop domains, current and former. */
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
 import { constant } from '../../platform/database/constant.ts';

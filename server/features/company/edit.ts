@@ -1,4 +1,4 @@
-/** The owner's edits of the company, each screen saving its own part (spec M2.14, M2.17). */
+/** The owner's edits of the company; each screen saves its own part (spec M2.14, M2.17). */
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import type { companyRoutes } from '../../../contract/company/company.ts';

@@ -1,4 +1,4 @@
-/** A company as its visitors and as its owner see it (spec P3.2; spec M3.3). */
+/** A company as its visitors and its owner see it (spec P3.2; spec M3.3). */
 import type { OwnCompany, PublicCompany } from '../../../contract/company/company.ts';
 import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
 import { publicResponse } from '../../../domain/company/response.ts';

@@ -1,4 +1,4 @@
-/** What a company may still hold (spec M3.6). */
+/** How much more a company may hold (spec M3.6). */
 import { limitsFor, type Tier } from '../../../domain/company/membership.ts';
 import { formatStorage, MEGABYTE } from '../../../domain/company/quota.ts';
 import { pinYear } from '../../../domain/page/pin.ts';

@@ -1,4 +1,4 @@
-/** Locking a shop and knowing which pages show it. */
+/** Locks a shop and finds the pages that show it. */
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import { categoryTag } from '../../platform/cache/page-cache.ts';

@@ -1,6 +1,6 @@
 /**
- * A guest's sourcing request or enquiry goes on only when they have confirmed their address by the link in the mail:
- * until then nobody is shown it, told of it or written to with it (decision 27).
+ * A guest's sourcing request or enquiry proceeds only once they confirm their address through the link in the e-mail:
+ * until then nobody sees it, hears of it or is e-mailed about it (decision 27).
  */
 import { type ConfirmationState, confirmationState } from '../../../domain/account/confirmation.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What the dashboards ask. Each query is bounded by the company or the account, and answers few rows. */
+/** The dashboards' queries. Each is limited to the company or the account and returns few rows. */
 import { sql } from 'drizzle-orm';
 import type { ListCounts } from '../../../contract/operator/dashboard.ts';
 import { ANSWER_HOURS } from '../../../domain/company/response.ts';

@@ -1,4 +1,4 @@
-/** The first page of the member centre: what there is to do (spec M2.8; decision 26). */
+/** The first page of the member centre: open tasks (spec M2.8; decision 26). */
 import type { BuyerDashboard, ListCounts, SellerDashboard } from '../../../contract/operator/dashboard.ts';
 import { publicResponse, responseFigures } from '../../../domain/company/response.ts';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';

@@ -1,4 +1,4 @@
-/** What the dashboards ask of requests and quotations. Bounded as in dashboard.sql.ts. */
+/** The dashboards' queries of requests and quotations, limited as in dashboard.sql.ts. */
 import { sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { MOST_QUOTATIONS, QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';

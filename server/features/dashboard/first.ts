@@ -1,4 +1,4 @@
-/** The first of a list, and how many there are. */
+/** The first entries of a list, and the total. */
 export interface First<T> {
   total: number;
   items: T[];

@@ -1,4 +1,4 @@
-/** One e-mail a day or a week with what was not sent one by one, a topic each (decision 20). */
+/** A daily or weekly digest per topic of what was not e-mailed one by one (decision 20). */
 import { digestEnds } from '../../../domain/email/digest.ts';
 import type { EmailTopic } from '../../../domain/email/email-topics.ts';
 import { fill } from '../../../domain/fill.ts';

@@ -1,4 +1,4 @@
-/** What members chose, what guests ended, what waits for a digest; each function is one query. */
+/** Members' choices, guests' unsubscriptions, what waits for a digest; each function is one query. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';

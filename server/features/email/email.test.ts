@@ -1,4 +1,4 @@
-/** What a member wants to hear is sent as they want it: at once, in a digest of a day or a week, or not at all. */
+/** A member gets e-mails as they chose: at once, in a daily or weekly digest, or not at all. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emailRoutes } from '../../../contract/account/email.ts';

@@ -1,4 +1,4 @@
-/** Sends e-mails as whoever gets them wants to have them: at once, in a digest, or not at all (decision 20). */
+/** Sends e-mails as their recipients chose: at once, in a digest, or not at all (decision 20). */
 import { beginningOf, type EmailFrequency, type EmailTopic } from '../../../domain/email/email-topics.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Email, EmailLine } from '../../platform/email/email.ts';

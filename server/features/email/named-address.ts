@@ -1,4 +1,4 @@
-/** An address that a member names beside their account's: shown as not confirmed until its owner says that it is right. */
+/** An address that a member gives besides their account's: shown as unconfirmed until its owner confirms it. */
 import { CONFIRM_DAYS, confirmableSince, confirmableUntil } from '../../../domain/account/confirmation.ts';
 import { needsSmtpUtf8 } from '../../../domain/email/email-address.ts';
 import type { Transaction } from '../../platform/database/database.ts';

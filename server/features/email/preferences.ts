@@ -1,4 +1,7 @@
-/** How often a member hears of what, and what an address without an account has ended (decision 20). */
+/**
+ * How often members are e-mailed about what, and what addresses without an account have unsubscribed from (decision
+ * 20).
+ */
 import type { EmailPreference } from '../../../contract/account/email.ts';
 import {
   beginningOf,

@@ -1,4 +1,4 @@
-/** What ends e-mails of a topic from the e-mail itself, without signing in (RFC 8058, decision 20). */
+/** The token with which an e-mail itself unsubscribes from its topic, without signing in (RFC 8058, decision 20). */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Language } from '../../../contract/schema/error.ts';
 import { EMAIL_TOPICS, type EmailTopic } from '../../../domain/email/email-topics.ts';

@@ -1,4 +1,4 @@
-/** Ending e-mails of a topic by the link in one of them, and having them again (RFC 8058, decision 20). */
+/** Unsubscribing from a topic through an e-mail's link, and subscribing again (RFC 8058, decision 20). */
 import { beginningOf, type EmailTopic } from '../../../domain/email/email-topics.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';

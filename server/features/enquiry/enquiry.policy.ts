@@ -1,4 +1,4 @@
-/** Who may do what with an enquiry: its two sides, each with its own view of it. */
+/** Who may do what with an enquiry; each side has its own view of it. */
 import type { MemberActor } from '../../platform/deps.ts';
 
 export type Side = 'buyer' | 'supplier';

@@ -1,4 +1,4 @@
-/** What other features may use of enquiries. */
+/** Enquiries for other features. */
 
 export { askedSuppliers } from './create/asked.ts';
 export { createEnquiry } from './create/create.ts';

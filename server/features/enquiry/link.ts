@@ -1,4 +1,7 @@
-/** The link by which a guest follows an enquiry: how long it opens it, and another by mail (decision 27). */
+/**
+ * The link with which a guest follows an enquiry: how long it is valid, and how to get another by e-mail (decision
+ * 27).
+ */
 import { linkHasEnded, mayMailLink } from '../../../domain/deal/guest-link.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What a thread is called where it is named in a line. */
+/** The title of a thread. */
 import type { ItemRow } from './enquiry.sql.ts';
 
 /** Its first product, with how many more there are; or the subject. */

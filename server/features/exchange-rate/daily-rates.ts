@@ -1,4 +1,4 @@
-/** The daily rates as the European Central Bank publishes them: XML whose `Cube`s name the day, the currencies, the rates. */
+/** Parses the European Central Bank's daily rates: XML whose `Cube`s name the day, the currencies and the rates. */
 
 export interface DailyRates {
   /** 2026-11-20 */

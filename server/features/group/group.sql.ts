@@ -1,4 +1,4 @@
-/** Queries of groups, and of products as they stand in them. */
+/** Queries of groups and the products in them. */
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';

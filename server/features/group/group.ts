@@ -1,4 +1,4 @@
-/** Groups of a company's products (spec M2.9, M3.9; decisions 23, 26). Whoever changes them locks the company first. */
+/** A company's product groups (spec M2.9, M3.9; decisions 23, 26). Changing them locks the company first. */
 import type { GroupedProduct, groupRoutes, ProductGroup } from '../../../contract/product/group.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import type { Parsed } from '../../../contract/schema/route.ts';

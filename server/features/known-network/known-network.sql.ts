@@ -1,4 +1,4 @@
-/** Queries of networks that an account was signed in from. */
+/** Queries of the networks from which accounts were signed in. */
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { knownNetworks } from './known-network.tables.ts';

@@ -1,4 +1,7 @@
-/** Networks from which an account was signed in: what strangers do elsewhere never stops it there (decision 20). */
+/**
+ * The networks from which an account was signed in: attempts by strangers elsewhere never block it there (decision
+ * 20).
+ */
 import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/visitor/network.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';

@@ -1,6 +1,6 @@
 /**
- * Where pages of a long listing begin. OFFSET walks through all that lies before a page; a page near one that was
- * read before starts there instead, so that leafing through a long category costs the same on every page.
+ * Where pages of a long listing begin. OFFSET reads everything before a page; a page near one already read starts
+ * there instead, so that every page of a long category costs the same.
  */
 import { LRUCache } from 'lru-cache';
 

@@ -1,4 +1,4 @@
-/** What products of a category usually cost, of the index that lists them. */
+/** Usual prices in a category, from the index that lists its products. */
 import { sql } from 'drizzle-orm';
 import type { Currency } from '../../../domain/enumerations.ts';
 import type { PriceTier } from '../../../domain/price/price.ts';

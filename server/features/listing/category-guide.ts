@@ -1,4 +1,4 @@
-/** What a buyer should know of a category before choosing (decision 29). */
+/** What buyers should know about a category before choosing (decision 29). */
 import { LRUCache } from 'lru-cache';
 import type { Category } from '../../../contract/product/category.ts';
 import type { CategoryGuide, UsualTerms } from '../../../contract/product/category-guide.ts';

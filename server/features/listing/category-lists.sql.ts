@@ -1,4 +1,4 @@
-/** What stands below a category: ids of listed products and visible companies. */
+/** The content of a category: ids of listed products and visible companies. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';

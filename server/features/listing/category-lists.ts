@@ -1,4 +1,4 @@
-/** Lists of products and suppliers below a category (spec P2.5–P2.8, P7.2). */
+/** Lists of products and suppliers in a category (spec P2.5–P2.8, P7.2). */
 
 import type { Category, CategoryBranch, CategoryLeaf } from '../../../contract/product/category.ts';
 import type { ProductCard, SupplierCard } from '../../../contract/schema/card.ts';

@@ -1,4 +1,4 @@
-/** What a company shows: ids of its listed products. */
+/** The ids of a company's listed products. */
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';

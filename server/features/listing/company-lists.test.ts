@@ -1,4 +1,4 @@
-/** The price that a shop's lists are ordered by, in SQL, is the one that its cards show. */
+/** The price by which SQL orders a shop's lists is the one its cards show. */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { comparedPrice as shown } from '../../../domain/price/list-price.ts';

@@ -1,4 +1,4 @@
-/** A company's listed products, as its shop and its public list show them (spec P7.4). */
+/** A company's listed products, for its shop and its public list (spec P7.4). */
 
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ProductCard } from '../../../contract/schema/card.ts';

@@ -1,4 +1,4 @@
-/** How much is on the marketplace, for the home page. */
+/** How much the marketplace holds, for the home page. */
 import { sql } from 'drizzle-orm';
 import { LEAST_ASKED } from '../../../domain/company/response.ts';
 import type { Executor } from '../../platform/database/database.ts';

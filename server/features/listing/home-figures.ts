@@ -1,4 +1,4 @@
-/** Figures and pictures of the home page, and pictures of categories elsewhere (decision 29). */
+/** Figures and pictures of the home page, and category pictures elsewhere (decision 29). */
 import type { CategoryTree } from '../../../contract/product/category.ts';
 import { freshFirst, notShownYet } from '../../../domain/picture/pictures.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What stands on the home page: the newest products and the suppliers to recommend. */
+/** Lists of the home page: the newest products and recommended suppliers. */
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,4 +1,4 @@
-/** The newest products and the suppliers to recommend (spec P7.3, P7.4). */
+/** The newest products and recommended suppliers (spec P7.3, P7.4). */
 
 import type { ProductCard, SupplierCard } from '../../../contract/schema/card.ts';
 import type { Paged } from '../../../contract/schema/page.ts';

@@ -1,4 +1,4 @@
-/** Public lists of products and suppliers, each as cards; what the sites and the API page through. */
+/** Public lists of products and suppliers, as cards, for the sites and the API. */
 export { categoryGuide } from './category-guide.ts';
 export {
   categoryBlocks,

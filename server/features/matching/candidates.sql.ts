@@ -1,4 +1,4 @@
-/** Suppliers that a request might fit, with what speaks for them. */
+/** Suppliers that may match a request, with the reasons. */
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
 import type { Candidate, Named } from '../../../domain/deal/matching.ts';

@@ -1,4 +1,4 @@
-/** One e-mail a day, or a week, about the requests that were not mailed one by one (decision 27). */
+/** A daily or weekly e-mail about matching requests that were not sent one by one (decision 27). */
 import { type DigestEnds, digestEnds } from '../../../domain/email/digest.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';

@@ -1,4 +1,4 @@
-/** E-mails about requests that fit a supplier. */
+/** E-mails about requests that match a supplier. */
 import type { LeadReason } from '../../../domain/deal/matching.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import { reasonsText } from '../message/message.ts';

@@ -1,4 +1,4 @@
-/** What was found for requests, and how many e-mails that made. */
+/** The matches found for requests, and how many e-mails they caused. */
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
 import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/deal/matching.ts';

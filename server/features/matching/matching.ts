@@ -1,4 +1,4 @@
-/** Suppliers are told of a request that has passed and fits them (decision 27). */
+/** Notifies suppliers of an approved request that matches them (decision 27). */
 
 import type { MatchedLead } from '../../../contract/deal/lead.ts';
 import type { Language } from '../../../contract/schema/error.ts';

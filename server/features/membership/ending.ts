@@ -1,4 +1,4 @@
-/** Tells owners before a membership ends (decision 26). */
+/** Notifies owners before a membership ends (decision 26). */
 import { endingNotices } from '../../platform/work/ending-notices.ts';
 import { sendEmail } from '../email/email.ts';
 import { sendMessage } from '../message/message.ts';

@@ -1,4 +1,4 @@
-/** Memberships: a tier from a day to a day; the company's tier follows the calendar (spec M4.9; decision 23). */
+/** Memberships: a tier between two days; the company's tier follows the calendar (spec M4.9; decision 23). */
 import type { Tier } from '../../../domain/company/membership.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import { audit } from '../../platform/database/audit.ts';

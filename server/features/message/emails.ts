@@ -1,4 +1,4 @@
-/** E-mails of the events that are told by a message and whose words need no more than its parameters. */
+/** E-mails for events that also send a message and need no more than its parameters. */
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';

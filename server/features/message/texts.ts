@@ -1,4 +1,4 @@
-/** The words of messages, made when a message is read, in the reader's language. */
+/** The words of messages, composed in the reader's language when a message is read. */
 
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { Language } from '../../../contract/schema/error.ts';

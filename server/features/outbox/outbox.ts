@@ -1,4 +1,4 @@
-/** Mails and SMS that were sent or wait, for operators (decision 23); who sees what of them is decision 30's. */
+/** Sent and waiting e-mails and text messages, for operators (decision 23); decision 30 says who sees what. */
 import { type EmailState, withoutSecrets } from '../../../domain/email/outbox.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { audit } from '../../platform/database/audit.ts';

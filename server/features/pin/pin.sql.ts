@@ -1,4 +1,4 @@
-/** Queries of pins. Periods that follow each other without a gap are one span. */
+/** Queries of pins. Periods that follow each other without a gap form one span. */
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Pins to the top (spec M2.9, M3.8; decisions 22, 26). Whoever pins locks the company first. */
+/** Pins (spec M2.9, M3.8; decisions 22, 26). Pinning locks the company first. */
 
 import type { PinAllowance, PinnedItem, pinRoutes } from '../../../contract/product/pin.ts';
 import type { Paged } from '../../../contract/schema/page.ts';

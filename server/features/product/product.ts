@@ -1,4 +1,4 @@
-/** Products as other features and the sites use them; every verb stands in a file by theme. */
+/** Products for other features and the sites; each group of verbs has its own file. */
 
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './content/check.ts';
 export { prohibitedWordList } from './content/content.sql.ts';

@@ -1,4 +1,4 @@
-/** What the clock removes of products. */
+/** Removes products whose time is up, by the clock. */
 import { approvedSince, restorableSince } from '../../../domain/product/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deleteApprovedBefore } from './edit/approved.sql.ts';

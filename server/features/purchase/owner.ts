@@ -1,4 +1,4 @@
-/** The owner of a request, a guest or an account, and the addresses by which they and others reach it. */
+/** The owner of a request, guest or account, and the addresses at which they and others reach it. */
 
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { Language } from '../../../contract/schema/error.ts';

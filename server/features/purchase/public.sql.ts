@@ -1,4 +1,4 @@
-/** What the public reads of purchases. Each condition names the partial index it runs on (0005, 0010). */
+/** What the public reads of purchases. Each condition names the partial index it uses (0005, 0010). */
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Buying leads as everybody reads them: never who asks, never from where (spec P2.11, P3.5, P7.5). */
+/** Buying leads as the public sees them: never who asks, nor from where (spec P2.11, P3.5, P7.5). */
 
 import type { LeadCard, PublicPurchase } from '../../../contract/deal/purchase.ts';
 import type { Paged } from '../../../contract/schema/page.ts';

@@ -1,4 +1,4 @@
-/** Purchases as other features and the sites use them; every verb stands in a file by theme. */
+/** Purchases for other features and the sites; each group of verbs has its own file. */
 
 export { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from './owner/confirm.ts';
 export { giveMissingLinks, linkEnded, renewLink } from './owner/link.ts';

@@ -1,4 +1,4 @@
-/** Requests that have passed and of which suppliers are to be told, once each; the feature "matching" does. */
+/** Approved requests whose suppliers are still to be notified, once each; the feature "matching" does it. */
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { purchases } from './purchase.tables.ts';

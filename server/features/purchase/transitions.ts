@@ -1,4 +1,4 @@
-/** What becomes of a request after it is posted: closed by its owner, expired by the clock, claimed by an account. */
+/** What becomes of a request after posting: closed by its owner, expired by the clock, claimed by an account. */
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import { audit, SYSTEM } from '../../platform/database/audit.ts';

@@ -1,4 +1,4 @@
-/** The lists of quotations in the member centre: to the caller's requests, and from the caller's company (spec M7.4). */
+/** The member centre's lists of quotations: on the caller's requests, and from the caller's company (spec M7.4). */
 import type { SQL } from 'drizzle-orm';
 import type { ListedQuotation } from '../../../contract/deal/quotation.ts';
 import type { Paged } from '../../../contract/schema/page.ts';

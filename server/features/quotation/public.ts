@@ -1,4 +1,4 @@
-/** Who has quoted, as everybody may read it (spec P7.5). */
+/** Who has quoted, as the public sees it (spec P7.5). */
 import type { PublicQuotation } from '../../../contract/deal/quotation.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';

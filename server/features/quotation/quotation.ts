@@ -1,4 +1,4 @@
-/** Quotations as other features and the sites use them; every verb stands in a file by theme. */
+/** Quotations for other features and the sites; each group of verbs has its own file. */
 
 export { countUnreadQuotations, listQuotations, quotationLine, readAllQuotations } from './lists.ts';
 export { leadQuotations } from './public.ts';

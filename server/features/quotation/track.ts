@@ -1,4 +1,4 @@
-/** A request with the quotations on it, as its owner follows it by the link in the mail. */
+/** A request with its quotations, as its owner follows it through the link in the e-mail. */
 import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';

@@ -1,4 +1,4 @@
-/** Queries of claims: one reviewer an entry, until the claim lapses. */
+/** Queries of claims: one reviewer per entry, until the claim expires. */
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Executor } from '../../platform/database/database.ts';

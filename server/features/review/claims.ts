@@ -1,4 +1,4 @@
-/** Claims: a reviewer takes an entry for 15 minutes, so that two do not read the same (decision 23). */
+/** Claims: a reviewer holds an entry for 15 minutes, so that two do not work on the same one (decision 23). */
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/http/error.ts';

@@ -1,4 +1,4 @@
-/** What waits for a review, of every kind, oldest first; while its owner is banned or gone it is in no queue. */
+/** Everything waiting for review, oldest first; nothing of an owner who is banned or gone. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';

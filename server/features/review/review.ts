@@ -1,4 +1,4 @@
-/** The reviewers' queues and what waits in them (decision 23). */
+/** The reviewers' queues and their entries (decision 23). */
 import type { Paged } from '../../../contract/schema/page.ts';
 import { type QueueEntry, REVIEW_KINDS, type ReviewKind } from '../../../contract/schema/review.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';

@@ -1,4 +1,4 @@
-/** What ends what: the table of decision 20, each way of losing an account or of leaving it. */
+/** What ends what: the table of decision 20, for every way of losing or leaving an account. */
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

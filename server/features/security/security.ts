@@ -1,4 +1,4 @@
-/** Changes of an account that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
+/** Account changes that need a code or the password (spec M2.18, M7.2; decisions 20, 23). */
 import type { Tokens } from '../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';

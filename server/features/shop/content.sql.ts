@@ -1,4 +1,4 @@
-/** Queries of what sellers work on. Whoever changes it has locked the company first, or the row when they review. */
+/** Queries of sellers' own content. Callers that change it have locked the company first, or the row when reviewing. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   type ShopContentKind,

@@ -1,4 +1,4 @@
-/** What a seller wrote for the shop, checked against what only the server knows (decision 28). */
+/** Checks shop content against what only the server knows (decision 28). */
 
 import type { ShopContent, ShopSectionContent } from '../../../contract/company/shop-content.ts';
 import type { ProblemCode } from '../../../contract/schema/problem.ts';

@@ -1,4 +1,4 @@
-/** E-mails about what shops show. */
+/** E-mails about shop content. */
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 
 interface Expiring extends To {

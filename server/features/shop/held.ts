@@ -1,4 +1,4 @@
-/** What a seller has for the shop now, public or not: what stands in the form, else what was saved last (decision 28). */
+/** A seller's current shop content, public or not: what is in the form, else what was saved last (decision 28). */
 import type { ShopNewsItem } from '../../../contract/company/shop.ts';
 import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import { pageOf } from '../../../domain/page/paging.ts';

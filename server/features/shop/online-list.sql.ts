@@ -1,4 +1,4 @@
-/** Everything that shops of visible companies show beside products, for the console's list. */
+/** All online content of visible shops beside products, for the console's list. */
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { OnlineShopContent, onlineShopQuery } from '../../../contract/company/shop-review.ts';

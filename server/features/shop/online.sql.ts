@@ -1,4 +1,4 @@
-/** The versions that are online, a table for each kind: how content goes in and comes out again. */
+/** The online versions, one table per kind: writing content and reading it back. */
 import { inArray, sql } from 'drizzle-orm';
 import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import type { ShopContentKind } from '../../../domain/shop/shop-content.ts';

@@ -1,4 +1,4 @@
-/** What sellers do with the shop's sections, news, videos and certificates (spec M2.17; decision 28). */
+/** What sellers do with their shop's sections, news, videos and certificates (spec M2.17; decision 28). */
 import type { OwnShopContent, ShopFile } from '../../../contract/company/own-shop.ts';
 import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import type { Paged } from '../../../contract/schema/page.ts';

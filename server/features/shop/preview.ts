@@ -1,4 +1,4 @@
-/** The pages of a shop with what is not public yet, for its seller alone (decision 28). */
+/** Previews of a shop's unpublished pages, for its seller only (decision 28). */
 import type * as z from 'zod';
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { shopPreviewRoutes } from '../../../contract/company/own-shop.ts';

@@ -1,4 +1,4 @@
-/** What is online of a shop. Lists are of one company, whether it is visible or not: who asks has looked (`visibleId`). */
+/** A shop's online content. Lists belong to one company, visible or not: the caller has checked (`visibleId`). */
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** Names of what sections show by id. */
+/** Names of what sections refer to by id. */
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { productGroups } from '../group/group.tables.ts';

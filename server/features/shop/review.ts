@@ -1,4 +1,4 @@
-/** Decisions on what shops show beside products (decision 28). */
+/** Review decisions on shop content (decision 28). */
 import type * as z from 'zod';
 import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Sections of a shop's home page with what each shows (decision 28). */
+/** The sections of a shop's home page with their content (decision 28). */
 import type { ShopSection } from '../../../contract/company/shop.ts';
 import type { ShopSectionContent } from '../../../contract/company/shop-content.ts';
 import { SHOP_CONTENT_LIMITS } from '../../../domain/shop/shop-content.ts';

@@ -1,4 +1,4 @@
-/** What shops show beside products, as other features and the sites use it; every verb stands in a file by theme. */
+/** Shop content for other features and the sites; each group of verbs has its own file. */
 export { certificateNotices } from './expiry.ts';
 export { publishContent } from './online.sql.ts';
 export { type PreviewedShop, previewedShop } from './preview.ts';

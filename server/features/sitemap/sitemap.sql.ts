@@ -1,4 +1,4 @@
-/** Keyset reads of what is public; none skips rows. */
+/** Keyset reads of everything public, without OFFSET. */
 
 import { sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';

@@ -1,4 +1,4 @@
-/** What is public, listed for crawlers, feed readers and the site map (spec P2.13; decision 24). */
+/** Everything public, listed for crawlers, feed readers and the site map (spec P2.13; decision 24). */
 import type { Paged } from '../../../contract/schema/page.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Piece, SitemapItem, SitemapKind } from './sitemap.sql.ts';

@@ -1,4 +1,4 @@
-/** Machine translations of what is public, each table beside that of its sources. */
+/** Machine translations of public texts, each table with its source. */
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** Accounts with their companies, as operators look for them. */
+/** Accounts with their companies, as operators search them. */
 import { count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';

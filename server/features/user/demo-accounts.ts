@@ -1,4 +1,4 @@
-/** The demo's accounts, whose password everybody knows (decision 10). */
+/** The demo's accounts, whose password is public (decision 10). */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';

@@ -1,4 +1,4 @@
-/** The one way in which the access to an account ends; what ends what is the table of decision 20. */
+/** The only way in which access to an account ends; the table of decision 20 says what ends what. */
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/deps.ts';
 import { revokeAllKeys } from '../api-key/api-key.ts';

@@ -1,4 +1,4 @@
-/** Accounts from the command line (decision 19): each verb returns what to print. */
+/** Account commands of the command line (decision 19): each returns what to print. */
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { and, eq, ne, sql } from 'drizzle-orm';

@@ -1,4 +1,7 @@
-/** The standing of an account: banned, lifted, cancelled (spec M4.1; decision 23). Its company and products follow. */
+/**
+ * The standing of an account: banned, ban lifted, cancelled (spec M4.1; decision 23). Its company and products
+ * follow.
+ */
 
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Transaction } from '../../platform/database/database.ts';

@@ -1,4 +1,7 @@
-/** Accounts: finding, creating and changing them. What needs a code or the password is the security feature's. */
+/**
+ * Accounts: finding, creating and changing them. Changes that need a code or the password belong to the security
+ * feature.
+ */
 
 import type { User } from '../../../contract/account/user.ts';
 import type { Language } from '../../../contract/schema/error.ts';

@@ -1,6 +1,6 @@
 /**
- * The picture of a captcha: letters as paths, bent by waves, drawn as pixels with noise. No text and no outlines leave
- * the server, for a script reads those without looking.
+ * The picture of a captcha: letters as paths, bent by waves, drawn as pixels with noise. Neither text nor outlines
+ * leave the server, since a script could read those directly.
  */
 import { randomInt } from 'node:crypto';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** Pictures with a code to read: one use, five minutes, tied to a cookie (decision 20). */
+/** Captcha pictures: one use, five minutes, tied to a cookie (decision 20). */
 import { randomInt, randomUUID } from 'node:crypto';
 import { CAPTCHA_LIFE_SECONDS } from '../../../../domain/account/code.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Work that a call costs, asked for with a signed challenge, checked and used up (decision 20). */
+/** The proof of work that a call may cost: a signed challenge, checked and used up (decision 20). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Challenge } from '../../../../contract/schema/error.ts';
 import {

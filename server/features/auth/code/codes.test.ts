@@ -1,4 +1,4 @@
-/** What strangers guess, and have sent, keeps nobody from their own code. */
+/** Neither strangers' guesses nor the codes they request keep anybody from their own code. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../../contract/account/auth.ts';

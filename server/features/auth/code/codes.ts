@@ -1,6 +1,6 @@
 /**
- * One-time codes by mail and SMS: 6 digits, 10 minutes, beside them in some mails a link. What strangers guess or have sent
- * keeps nobody from theirs (decision 20).
+ * One-time codes by e-mail and text message: 6 digits, 10 minutes, in some e-mails with a link. Strangers' guesses
+ * and requests keep nobody from their own (decision 20).
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import {

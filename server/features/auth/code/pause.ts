@@ -1,4 +1,4 @@
-/** What holds back whoever guesses at passwords: a pause for each account and network, and work (decision 20). */
+/** Slows down password guessing: a pause per account and network, and proof of work (decision 20). */
 import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../../domain/account/code.ts';
 import { PRICES, PROOF_WINDOW_SECONDS, proofBits } from '../../../../domain/account/proof-of-work.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';

@@ -1,6 +1,6 @@
 /**
- * Words that passwords are made of: those of letters among the commonest passwords, from zxcvbn 4.4.2, under the notice in
- * common-passwords.ts. Runs of the alphabet and the keyboard are left out, which the rules find by themselves.
+ * Words used in passwords: those made of letters among the most common passwords, from zxcvbn 4.4.2, under the notice
+ * in common-passwords.ts. Runs of the alphabet and the keyboard are left out, since the rules find them.
  */
 const FREQUENT = `
 aardvark aberdeen abgrtyu access accord achilles action adgjmptw adidas admin aezakmi aggies aikido airborne

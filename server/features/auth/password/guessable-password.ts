@@ -1,6 +1,6 @@
 /**
- * Passwords that keep the rule of spec M5.1 and are still among the first that are tried: a common one, a common word with
- * some digits, a run of the alphabet or the keyboard (decision 20).
+ * Passwords that satisfy spec M5.1 but are among the first to be tried: a common one, a common word with some digits,
+ * a run of the alphabet or the keyboard (decision 20).
  */
 import { isCommonPassword } from './common-passwords.ts';
 import { COMMON_WORDS } from './common-words.ts';

@@ -1,4 +1,4 @@
-/** Passwords: argon2id with the library's parameters (19 MiB, two passes), which each hash carries. */
+/** Passwords: argon2id with the library's parameters (19 MiB, two passes), which each hash records. */
 import { hash, verify } from '@node-rs/argon2';
 import { invalid } from '../../../platform/http/error.ts';
 import { isGuessable } from './guessable-password.ts';

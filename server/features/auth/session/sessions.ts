@@ -1,4 +1,6 @@
-/** Where an account is signed in (decision 20). A session ends alone here, and with all others by the generation. */
+/**
+ * Where an account is signed in (decision 20). A session is ended alone here, and with all others by the generation.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import type { Session } from '../../../../contract/account/security.ts';

@@ -1,4 +1,4 @@
-/** Access tokens of an account and their renewal (spec M4.7; decision 20). */
+/** An account's access tokens and their renewal (spec M4.7; decision 20). */
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import { mayRefresh } from '../../../../domain/account/session.ts';
 import { audit } from '../../../platform/database/audit.ts';

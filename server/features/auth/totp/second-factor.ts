@@ -1,4 +1,4 @@
-/** Between the right password and a session: the second factor, where the account has one (decision 20). */
+/** The second factor, between the right password and a session, for accounts that have one (decision 20). */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';

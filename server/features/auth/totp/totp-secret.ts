@@ -1,4 +1,4 @@
-/** Secrets of the second factor: encrypted in the database, with a key of the marketplace. */
+/** Secrets of the second factor: encrypted in the database with a key of the marketplace. */
 import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import {

@@ -1,4 +1,4 @@
-/** Setting up the second factor, and what its owner can do with it (decision 20). */
+/** Setting up and using the second factor (decision 20). */
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import type { TotpState } from '../../../../contract/account/totp.ts';
 import { isStaff } from '../../../../domain/account/account.ts';

@@ -1,4 +1,4 @@
-/** Whom an enquiry to several would ask, for the page on which it is written (decision 27). */
+/** The suppliers an enquiry to several would reach, for its form (decision 27). */
 import type { EnquiryTarget } from '../../../../contract/deal/enquiry.ts';
 import { type AskedThread, threadsOf } from '../../../../domain/deal/enquiry.ts';
 import type { Deps } from '../../../platform/deps.ts';

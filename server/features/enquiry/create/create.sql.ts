@@ -1,4 +1,4 @@
-/** Queries of a submission: whom it asks, and the threads that it begins. */
+/** Queries of a submission: whom it asks, and the threads it starts. */
 import { and, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { EnquiryTarget } from '../../../../contract/deal/enquiry.ts';
 import type { Delivery } from '../../../../domain/deal/enquiry.ts';

@@ -1,4 +1,4 @@
-/** Asking one supplier or several (spec P7.6; decisions 23, 27). */
+/** Sends an enquiry to one supplier or several (spec P7.6; decisions 23, 27). */
 import type * as z from 'zod';
 import type { newEnquiry } from '../../../../contract/deal/enquiry.ts';
 import { confirmableUntil } from '../../../../domain/account/confirmation.ts';

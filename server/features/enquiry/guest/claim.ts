@@ -1,4 +1,4 @@
-/** What a guest has sent becomes the account's that has verified the same e-mail, or that opens its link (decision 27). */
+/** A guest's enquiries join the account that has verified the same e-mail, or that opens their link (decision 27). */
 import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../../platform/deps.ts';

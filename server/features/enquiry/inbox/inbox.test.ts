@@ -1,4 +1,4 @@
-/** The lists of enquiries: their order, what narrows them, and what is done with many at once. */
+/** Lists of enquiries: order, filters and bulk actions. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';

@@ -1,4 +1,4 @@
-/** Lists of enquiries and what is done with those in them (spec M2.12, M7.5; decision 26). */
+/** Lists of enquiries and actions on them (spec M2.12, M7.5; decision 26). */
 import type * as z from 'zod';
 import type { EnquiryItem, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
 import type { Paged } from '../../../../contract/schema/page.ts';

@@ -1,4 +1,4 @@
-/** The seller's own labels of enquiries (decision 27). */
+/** The seller's own labels for enquiries (decision 27). */
 import type { EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
 import { MOST_LABELS } from '../../../../domain/deal/enquiry.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** An enquiry on its way to the supplier. */
+/** Delivers an enquiry to the supplier. */
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { sendEmail } from '../../email/email.ts';

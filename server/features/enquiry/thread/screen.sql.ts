@@ -1,4 +1,4 @@
-/** What is known of a sender and a text before an enquiry goes on. */
+/** What is known about a sender and a text before an enquiry is delivered. */
 import { sql } from 'drizzle-orm';
 import { ENQUIRY_STATUS, HOLD_STATUS } from '../../../../domain/deal/enquiry.ts';
 import type { JudgedMessage } from '../../../../domain/deal/spam.ts';

@@ -1,4 +1,4 @@
-/** Whether a message goes on at once or waits for a reviewer (decision 27). */
+/** Decides whether a message is delivered at once or waits for a reviewer (decision 27). */
 import { createHash } from 'node:crypto';
 import {
   HELD_FROM,

@@ -1,4 +1,4 @@
-/** Reading the thread of an enquiry, from either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
+/** Reads an enquiry's thread, for either side (spec M2.12, M4.5, M7.5; decisions 21, 23). */
 import type { EnquiryItem, EnquiryThread } from '../../../../contract/deal/enquiry.ts';
 import {
   type Delivery,

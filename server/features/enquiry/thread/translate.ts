@@ -1,4 +1,4 @@
-/** A message in the language of whoever reads it, made when they ask for it (decision 35). */
+/** Translates a message for its reader, when they ask for it (decision 35). */
 import { createHash } from 'node:crypto';
 import { isUsable, MOST_TRANSLATED } from '../../../../domain/text/translation.ts';
 import type { Caller, Deps, MemberActor } from '../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** Writing on in the thread of an enquiry, from either side (spec M2.12, M7.5; decisions 21, 23). */
+/** Replies in an enquiry's thread, from either side (spec M2.12, M7.5; decisions 21, 23). */
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import type { Caller, Deps, MemberActor } from '../../../platform/deps.ts';

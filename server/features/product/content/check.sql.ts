@@ -1,4 +1,4 @@
-/** What a product is compared with before it is submitted. */
+/** What a product is compared with before submission. */
 import { type SQL, sql } from 'drizzle-orm';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Look } from '../../../../domain/shop/look.ts';

@@ -1,4 +1,4 @@
-/** What a reviewer would object to, found before anybody is asked (spec M5.7; decision 23). */
+/** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
 import {

@@ -1,4 +1,4 @@
-/** Between a product's row and its content: the only place that knows which column holds which field. */
+/** Maps a product's row to its content and back: the only place that knows which column holds which field. */
 import type { GetColumnData } from 'drizzle-orm';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import { priceRange } from '../../../../domain/price/price.ts';

@@ -1,4 +1,4 @@
-/** What a seller sends, checked against what only the server knows. */
+/** Checks what a seller sends against what only the server knows. */
 
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';

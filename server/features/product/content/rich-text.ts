@@ -1,4 +1,4 @@
-/** The description of a product: what is kept of the HTML that an editor, or anybody, sends. */
+/** Sanitises the HTML of a product's description, whoever sent it. */
 import sanitize from 'sanitize-html';
 import {
   isOwnImage,

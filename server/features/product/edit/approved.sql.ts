@@ -1,4 +1,4 @@
-/** The versions that stood online when their products were taken offline. */
+/** The versions that were online when their products were taken offline. */
 import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import type { Executor } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** The version approved last of what its seller took offline: sent again as it was, it needs no review (decision 26). */
+/** The last approved version of a product taken offline: resubmitted unchanged, it needs no review (decision 26). */
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import { approvedSince } from '../../../../domain/product/product-review.ts';

@@ -1,4 +1,7 @@
-/** What a seller takes back or away, one product or many at once (spec M2.9, M4.3; decisions 21, 26). */
+/**
+ * How sellers withdraw, take offline, delete and restore products, one or many at once (spec M2.9, M4.3; decisions
+ * 21, 26).
+ */
 import {
   PRODUCT_STATUS,
   type ProductStatus,

@@ -1,4 +1,4 @@
-/** What became of each product of a bulk call. */
+/** The outcome for each product of a bulk call. */
 import { ERRORS, type ErrorCode } from '../../../../contract/schema/error.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 

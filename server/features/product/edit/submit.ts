@@ -1,4 +1,4 @@
-/** Submitting what is stored, without the form (decision 26). */
+/** Submits a stored draft, without the form (decision 26). */
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';

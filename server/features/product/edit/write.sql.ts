@@ -1,4 +1,4 @@
-/** Statements that change products, their revisions and images; their states change by transition(). */
+/** Statements that change products, their revisions and images; only transition() changes their states. */
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import {

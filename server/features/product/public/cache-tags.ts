@@ -1,4 +1,4 @@
-/** Which public pages show a product: their tags are dropped in the transaction that changes it. */
+/** The tags of public pages that show a product: dropped in the transaction that changes it. */
 
 import { categoryTag, dropPages } from '../../../platform/cache/page-cache.ts';
 import type { Executor } from '../../../platform/database/database.ts';

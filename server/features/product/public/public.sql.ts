@@ -1,4 +1,4 @@
-/** What the public pages of products read; each function is one query. */
+/** Queries of public product pages; each function is one query. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { PriceTier } from '../../../../contract/schema/price.ts';
 import type { Currency } from '../../../../domain/enumerations.ts';

@@ -1,4 +1,4 @@
-/** Products as visitors see them: the approved version of what is listed (spec P2.10, P3.1, P4.1, P7.3). */
+/** Products as visitors see them: the approved version of each listed product (spec P2.10, P3.1, P4.1, P7.3). */
 
 import type { PublicProduct } from '../../../../contract/product/product.ts';
 import type { ProductCard } from '../../../../contract/schema/card.ts';

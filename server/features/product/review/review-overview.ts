@@ -1,4 +1,4 @@
-/** "Review and release" (spec M2.2; decision 26): what of a seller's own is on its way to the site. */
+/** "Review and release" (spec M2.2; decision 26): which of a seller's things are on their way to the site. */
 import type { OwnProductItem, productRoutes } from '../../../../contract/product/product.ts';
 import type { Parsed } from '../../../../contract/schema/route.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';

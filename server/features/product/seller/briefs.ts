@@ -1,4 +1,4 @@
-/** What lists of groups and pins say of a seller's products. */
+/** The short form of a seller's products in lists of groups and pins. */
 import type { ProductStatus } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { imageUrlOf } from '../../card/card.ts';

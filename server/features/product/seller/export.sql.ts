@@ -1,4 +1,4 @@
-/** Own products as they leave in a sheet and come back in one. */
+/** A seller's products as exported to a sheet and matched on import. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   PRODUCT_STATUS,

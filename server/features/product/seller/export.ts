@@ -1,4 +1,4 @@
-/** Own products as they leave in a sheet, and as a sheet that comes back finds them (decision 26). */
+/** Exports a seller's products to a sheet, and finds them for a sheet that comes back (decision 26). */
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import {
   PRODUCT_STATUS,

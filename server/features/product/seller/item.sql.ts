@@ -1,4 +1,4 @@
-/** The columns of a line of the seller's lists. */
+/** The columns of a row in the seller's lists. */
 import { sql } from 'drizzle-orm';
 import {
   type OPEN_REVISION,

@@ -1,4 +1,4 @@
-/** What the page of a draft would say (decision 26). */
+/** What the page of a draft would show (decision 26). */
 import type { PublicProduct } from '../../../../contract/product/product.ts';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import { priceRange } from '../../../../domain/price/price.ts';

@@ -1,4 +1,4 @@
-/** What sellers read of their own products, whatever the status; each function is one query. */
+/** A seller's own products in any status; each function is one query. */
 import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { OwnProductSort } from '../../../../contract/product/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';

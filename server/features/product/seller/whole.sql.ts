@@ -1,4 +1,4 @@
-/** One product with all that is known of it, for its seller and for reviewers. */
+/** Everything known about one product, for its seller and for reviewers. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';

@@ -1,4 +1,4 @@
-/** A guest whose address no account can have takes their request into an account by its link. */
+/** A guest whose address no account may have adds their request to an account through its link. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownPurchaseRoutes as routes } from '../../../../contract/deal/own-purchase.ts';

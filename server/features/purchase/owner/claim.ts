@@ -1,4 +1,7 @@
-/** A guest's request becomes an account's by its link: an account's e-mail is narrower than what guests may name (decision 27). */
+/**
+ * A guest's request joins an account through its link, since accounts allow fewer e-mail addresses than guests
+ * (decision 27).
+ */
 import { audit } from '../../../platform/database/audit.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/http/error.ts';

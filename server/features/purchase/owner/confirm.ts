@@ -1,4 +1,4 @@
-/** What becomes of a guest's request: queued for review once they have confirmed their address, or removed (decision 27). */
+/** What becomes of a guest's request: queued for review once they confirm their address, or removed (decision 27). */
 import { confirmableSince } from '../../../../domain/account/confirmation.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-/** What an account reads of its own requests, and locks of them. Runs on purchases_mine (0005). */
+/** An account's own requests, and locks on them. Uses purchases_mine (0005). */
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../../../domain/deal/quotation.ts';

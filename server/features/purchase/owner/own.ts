@@ -1,4 +1,4 @@
-/** The member centre's requests: the account's own, in any state (spec M2.11, M7.4; decision 27). */
+/** The account's own requests in the member centre, in any state (spec M2.11, M7.4; decision 27). */
 import type {
   OwnPurchase,
   OwnPurchaseItem,

@@ -1,4 +1,4 @@
-/** A request as its owner follows it by the link in the mail. The quotations on it are the quotation feature's. */
+/** A request as its owner follows it through the link in the e-mail. Its quotations belong to the quotation feature. */
 import type { PurchaseContent } from '../../../../contract/deal/own-purchase.ts';
 import type { GuestPurchase } from '../../../../contract/deal/quotation.ts';
 import type { DayRange } from '../../../../contract/pages.ts';

@@ -1,4 +1,4 @@
-/** Past its closing day a request has expired, before the job that expires it comes by (decision 27). */
+/** A request past its closing day counts as expired before the job expires it (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';

@@ -1,4 +1,4 @@
-/** What a request asks for, checked before it is posted or changed (decision 23). */
+/** Checks a request's content before it is posted or changed (decision 23). */
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';

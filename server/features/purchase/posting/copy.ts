@@ -1,4 +1,4 @@
-/** Posting a request again: a new one with the same content (decision 27). */
+/** Posts a request again: a new one with the same content (decision 27). */
 import { endOfDay, endProblem } from '../../../../domain/deal/closing.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';

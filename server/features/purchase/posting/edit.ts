@@ -1,4 +1,4 @@
-/** The owner changes a request (decision 27): member or guest, whoever holds the row that `lock` gives. */
+/** The owner changes a request (decision 27), as member or guest: whoever holds the row returned by `lock`. */
 import type * as z from 'zod';
 import type { purchaseEdit } from '../../../../contract/deal/own-purchase.ts';
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';

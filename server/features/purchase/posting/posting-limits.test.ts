@@ -1,4 +1,4 @@
-/** A guest names the address that is written to: nobody's mailbox may be filled by it. */
+/** Guests name the address that is e-mailed: nobody's mailbox may be flooded this way. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchaseRoutes } from '../../../../contract/deal/purchase.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';

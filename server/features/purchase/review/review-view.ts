@@ -1,4 +1,4 @@
-/** What a reviewer sees of a request: who asks and from where beside what they ask for (decision 23). */
+/** What a reviewer sees of a request: the content, who sent it, and from where (decision 23). */
 
 import type { PurchaseReviewView, ReviewedPurchase } from '../../../../contract/deal/purchase-review.ts';
 import type { Paged } from '../../../../contract/schema/page.ts';

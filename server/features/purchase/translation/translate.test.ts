@@ -1,4 +1,4 @@
-/** What the machine makes of leads; what it does with any text is tested at the products. */
+/** Machine translation of leads; what applies to every text is tested with products. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';

@@ -1,4 +1,4 @@
-/** What the owner of a request does with the quotations on it (decisions 21, 23, 27). */
+/** What the owner of a request does with its quotations (decisions 21, 23, 27). */
 import type { BuyerDecision } from '../../../../contract/deal/quotation.ts';
 import type { BuyerAction } from '../../../../domain/deal/quotation.ts';
 import { buyerActions } from '../../../../domain/deal/quotation.ts';

@@ -1,4 +1,7 @@
-/** How a quotation ends without the buyer: withdrawn by its supplier, or expired. Both free its place (decision 27). */
+/**
+ * How a quotation ends without the buyer: withdrawn by its supplier, or expired. Either frees its place (decision
+ * 27).
+ */
 import { SYSTEM } from '../../../platform/database/audit.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';

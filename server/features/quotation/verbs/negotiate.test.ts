@@ -1,4 +1,4 @@
-/** What the two sides of a quotation do between its sending and the decision (decision 27). */
+/** What buyer and supplier do between a quotation and the decision on it (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageRoutes } from '../../../../contract/account/message.ts';

@@ -1,4 +1,4 @@
-/** A supplier revises its quotation (decision 27): a new version, which the buyer has not seen yet. */
+/** A supplier revises its quotation (decision 27): a new version, unread by the buyer. */
 import type * as z from 'zod';
 import type { revisedQuotation } from '../../../../contract/deal/quotation.ts';
 import { transition } from '../../../platform/database/transition.ts';

@@ -1,4 +1,4 @@
-/** What the two sides of a quotation are told of each other's doings: in the member centre, and by mail where it matters. */
+/** Notifies each side of a quotation of what the other does: in the member centre, and by e-mail where it matters. */
 import type { MessageKind } from '../../../../contract/account/message.ts';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';

@@ -1,4 +1,4 @@
-/** The terms of a quotation: as a call brings them, as a row keeps them, and what a version changes. */
+/** The terms of a quotation: as calls send them, as rows store them, and how versions differ. */
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { type newQuotation, quotationTerms, type TermName } from '../../../../contract/deal/quotation.ts';
