@@ -19,7 +19,7 @@ const FOLDERS = [
   'tools',
 ];
 /** Imports of a circle that are told. */
-const TOLD = 12;
+const MAX_LISTED = 12;
 
 const { stdout, stderr } = spawnSync(
   'depcruise',
@@ -40,8 +40,8 @@ const imports = modules.flatMap(({ source, dependencies }) =>
     .map(({ resolved }) => ({ from: source, to: resolved })),
 );
 for (const circle of folderCircles(imports)) {
-  const lines = circle.slice(0, TOLD).map(({ from, to }) => `  ${from} → ${to}`);
-  if (circle.length > TOLD) lines.push(`  and ${circle.length - TOLD} more`);
+  const lines = circle.slice(0, MAX_LISTED).map(({ from, to }) => `  ${from} → ${to}`);
+  if (circle.length > MAX_LISTED) lines.push(`  and ${circle.length - MAX_LISTED} more`);
   complaints.push(`folders in a circle:\n${lines.join('\n')}`);
 }
 if (complaints.length > 0) fail(complaints.join('\n'));

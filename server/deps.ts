@@ -13,7 +13,7 @@ import { sharedRateLimit } from './platform/http/limits/rate-limit.ts';
 import { liveEvents } from './platform/http/live-events.ts';
 import type { Environment } from './platform/process/environment.ts';
 import { createLog } from './platform/process/log.ts';
-import { saySeldom } from './platform/process/seldom.ts';
+import { logThrottled } from './platform/process/throttled-log.ts';
 import { tokenSigner } from './platform/secrets/token.ts';
 import { startTelemetry } from './platform/telemetry/telemetry.ts';
 import { type Pace, startJobs } from './platform/work/jobs.ts';
@@ -31,7 +31,7 @@ export async function buildDeps(
   const telemetry = await startTelemetry(environment, log);
   const directUrl = environment.directUrl ?? databaseUrl;
   const broken = (pool: string) => (error: Error) =>
-    saySeldom(log, 'warn', { err: error, pool }, 'a connection to the database has broken', pool);
+    logThrottled(log, 'warn', { err: error, pool }, 'a connection to the database has broken', pool);
   const pooled = directUrl !== databaseUrl;
   const limits = {
     max: environment.databasePoolMax,
@@ -55,7 +55,7 @@ export async function buildDeps(
   const changeNotices = followDrops(
     directUrl,
     pages,
-    (error) => saySeldom(log, 'warn', { err: error }, 'cache drops not heard'),
+    (error) => logThrottled(log, 'warn', { err: error }, 'cache drops not heard'),
     replica ? replica.onPosition : undefined,
     live,
   );

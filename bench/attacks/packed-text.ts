@@ -3,7 +3,7 @@ import { decoder } from '../../server/pictures/decoder.ts';
 import { picture, pngChunk } from '../../tests/support/data/upload.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
-import { decodedAsItCame } from '../support/raw-decode.ts';
+import { decodedUnchanged } from '../support/raw-decode.ts';
 
 const GUESTS = '/api/services/enquiry/upload?purpose=6';
 
@@ -49,6 +49,6 @@ export async function packedText({ file, forget, tokenOf }: Ground): Promise<voi
   figure(`${memberName}: processor`, member.cpu, 'ms', { most: 500 });
   figure(`${memberName}: by the clock`, member.ms, 'ms');
   figure(`${memberName}: status`, member.made.status, '');
-  figure(`  yardstick: 4 of ${name(four)} decoded as they came`, 4 * (await decodedAsItCame(four)), 'ms');
-  figure(`  yardstick: that of ${name(one)} decoded as it came`, await decodedAsItCame(one), 'ms');
+  figure(`  yardstick: 4 of ${name(four)} decoded as they came`, 4 * (await decodedUnchanged(four)), 'ms');
+  figure(`  yardstick: that of ${name(one)} decoded as it came`, await decodedUnchanged(one), 'ms');
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/platform/deps.ts';
 import { loadedIndex } from '../../server/search/engines.ts';
-import { tellChanges } from '../../server/search/index/feed.sql.ts';
+import { recordChanges } from '../../server/search/index/feed.sql.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { client } from '../support/attacker.ts';
 import { figure, median } from '../support/figures.ts';
@@ -103,7 +103,7 @@ export async function storm(): Promise<number> {
   const begun = performance.now();
   let told = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    await tellChanges(deps.db, 'products', ids);
+    await recordChanges(deps.db, 'products', ids);
     told += ids.length;
     await pause(Math.max(0, begun + ((round + 1) * STORM) / ROUNDS - performance.now()));
   }

@@ -18,7 +18,7 @@ const SCRIPT = `
   });`;
 
 /** Milliseconds of the processor in a process of its own, for its size and its pixels as WebP, whatever comes of it. */
-export async function decodedAsItCame(bytes: Buffer): Promise<number> {
+export async function decodedUnchanged(bytes: Buffer): Promise<number> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'marketplace-raw-'));
   try {
     const file = path.join(folder, 'picture');

@@ -1,7 +1,7 @@
 /** Fields shared by many calls, with their limits (spec M5). */
 import * as z from 'zod';
 import { showsNothing, withoutInvisible } from '../../domain/page/visible.ts';
-import { hasTooMuchMarkup } from '../../domain/shop/rich-text.ts';
+import { exceedsMarkupLimit } from '../../domain/shop/rich-text.ts';
 import { shownNumber } from '../../domain/text/telephone.ts';
 import { asciiPattern, TELEPHONE, textPattern } from './pattern.ts';
 import type { ProblemCode } from './problem.ts';
@@ -54,7 +54,7 @@ export const changesOf = <Shape extends Record<string, z.ZodType>>(form: z.ZodOb
 
 /** HTML of a seller's editor; what its tags and entities cost a sanitiser is bounded beside its length. */
 export const formatted = <T extends z.ZodType<string>>(html: T) =>
-  html.refine((s) => !hasTooMuchMarkup(s), 'too_much_markup');
+  html.refine((s) => !exceedsMarkupLimit(s), 'too_much_markup');
 
 const plainText = z
   .string()

@@ -45,6 +45,6 @@ test.each([
   [1, 30, 1],
   [0, 7, 1],
   [1, 1, null],
-] as const)('with %i days left and the notice of %s given, that of %s is due', (left, told, due) => {
-  expect(endingNotice(left, told)).toBe(due);
+] as const)('with %i days left and the notice of %s given, that of %s is due', (left, lastNotice, due) => {
+  expect(endingNotice(left, lastNotice)).toBe(due);
 });

@@ -38,9 +38,9 @@ export type EndingNotice = (typeof ENDING_NOTICES)[number];
  * The notice that is due with so many days left, if it was not given: one for several that were missed.
  * @param told the last one given
  */
-export function endingNotice(daysLeft: number, told: EndingNotice | null): EndingNotice | null {
+export function endingNotice(daysLeft: number, lastNotice: EndingNotice | null): EndingNotice | null {
   const due = ENDING_NOTICES.findLast((days) => daysLeft <= days) ?? null;
-  return due !== null && (told === null || due < told) ? due : null;
+  return due !== null && (lastNotice === null || due < lastNotice) ? due : null;
 }
 
 /**

@@ -31,8 +31,8 @@ test.each([
   [9999, { kind: 'at', unitPrice: 1.5, quantity: 9999 }],
   [1_000_000, { kind: 'at', unitPrice: 1.33, quantity: 1_000_000 }],
   [999, { kind: 'below', unitPrice: 1.7, minimum: 1000 }],
-])('for %d', (needed, shown) => {
-  expect(listPrice(CABLE, needed)).toEqual(shown);
+])('for %d', (orderQuantity, shown) => {
+  expect(listPrice(CABLE, orderQuantity)).toEqual(shown);
 });
 
 test('more than the last tier names is negotiated; so is what has no price', () => {
@@ -93,9 +93,11 @@ test.each([
 ])('steps say of %o what a list compares at every quantity', (product) => {
   const { withoutQuantity, steps } = comparedPrices(product);
   expect(withoutQuantity).toBe(comparedPrice(product, null) ?? 0);
-  for (const needed of [1, 2, 3, 9, 10, 50, 99, 100, 200, 201, 500, 501, 1000, 4999, 5000, 7000, 10_000, 1e9])
-    expect(steps.findLast(([from]) => from <= needed)?.[1] ?? 0, `${needed}`).toBe(
-      comparedPrice(product, needed) ?? 0,
+  for (const orderQuantity of [
+    1, 2, 3, 9, 10, 50, 99, 100, 200, 201, 500, 501, 1000, 4999, 5000, 7000, 10_000, 1e9,
+  ])
+    expect(steps.findLast(([from]) => from <= orderQuantity)?.[1] ?? 0, `${orderQuantity}`).toBe(
+      comparedPrice(product, orderQuantity) ?? 0,
     );
 });
 

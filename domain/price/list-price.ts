@@ -36,16 +36,16 @@ export type ListPrice =
   | { kind: 'below'; unitPrice: number; minimum: number }
   | { kind: 'above' };
 
-export function listPrice({ price, min_order_quantity }: Priced, needed: number | null): ListPrice {
+export function listPrice({ price, min_order_quantity }: Priced, orderQuantity: number | null): ListPrice {
   const priced = price.filter(({ Price }) => Price > 0);
   const first = priced[0];
   if (!first) return { kind: 'negotiable' };
   const minimum = leastOrder({ price, min_order_quantity });
   const atMinimum = priceAt(priced, minimum);
-  if (needed !== null) {
-    if (needed < minimum) return { kind: 'below', unitPrice: atMinimum ?? first.Price, minimum };
-    const unitPrice = priceAt(priced, needed);
-    return unitPrice === null ? { kind: 'above' } : { kind: 'at', unitPrice, quantity: needed };
+  if (orderQuantity !== null) {
+    if (orderQuantity < minimum) return { kind: 'below', unitPrice: atMinimum ?? first.Price, minimum };
+    const unitPrice = priceAt(priced, orderQuantity);
+    return unitPrice === null ? { kind: 'above' } : { kind: 'at', unitPrice, quantity: orderQuantity };
   }
   const { min_price } = priceRange(priced);
   if (atMinimum === null || atMinimum === min_price)
@@ -59,8 +59,8 @@ export const leastOrder = ({ price, min_order_quantity }: Priced): number =>
   Math.max(min_order_quantity, price.find(({ Price }) => Price > 0)?.Start ?? 1);
 
 /** The unit price that a list compares and filters by: at the quantity needed, else at the minimum order; null without one. */
-export function comparedPrice(product: Priced, needed: number | null): number | null {
-  const shown = listPrice(product, needed);
+export function comparedPrice(product: Priced, orderQuantity: number | null): number | null {
+  const shown = listPrice(product, orderQuantity);
   if (shown.kind === 'at') return shown.unitPrice;
   return shown.kind === 'lowest' ? (shown.atMinimum ?? shown.unitPrice) : null;
 }

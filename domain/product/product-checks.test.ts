@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedTitle } from '../text/title-likeness.ts';
+import { comparedTitle } from '../text/title-similarity.ts';
 import {
   type CheckedPicture,
   type CheckedTexts,

@@ -3,7 +3,7 @@
  * it. The server refuses what blocks; the rest is a matter of judgement.
  */
 import { CONTACT_KINDS, contactsIn } from '../text/contact-data.ts';
-import { type ComparedTitle, comparedTitle, likeness } from '../text/title-likeness.ts';
+import { type ComparedTitle, comparedTitle, titleSimilarity } from '../text/title-similarity.ts';
 import { PRODUCT_LIMITS } from './product.ts';
 import { prohibitedWordIn } from './prohibited.ts';
 import { prohibitedCategoriesIn } from './prohibited-categories.ts';
@@ -137,9 +137,9 @@ export function duplicateFindings(
   const [nearest] = same
     ? []
     : neighbours
-        .map((other) => ({ other, likeness: likeness(own, other) }))
-        .filter((near) => near.likeness >= SIMILAR)
-        .sort((a, b) => b.likeness - a.likeness);
+        .map((other) => ({ other, titleSimilarity: titleSimilarity(own, other) }))
+        .filter((near) => near.titleSimilarity >= SIMILAR)
+        .sort((a, b) => b.titleSimilarity - a.titleSimilarity);
   return [
     ...(same ? [finding('title', 'duplicate', 'warn', same.title)] : []),
     ...(nearest ? [finding('title', 'similar', 'warn', nearest.other.title)] : []),

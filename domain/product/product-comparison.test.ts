@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { commonNames, comparedIds, lowestPlaces, tellsApart, toggleCompared } from './product-comparison.ts';
+import {
+  areDifferent,
+  commonNames,
+  comparedIds,
+  lowestPlaces,
+  toggleCompared,
+} from './product-comparison.ts';
 
 test.each([
   ['3,17', [3, 17], false],
@@ -16,10 +22,10 @@ test.each([
 });
 
 test('a row tells apart what differs in it', () => {
-  expect(tellsApart(['Steel', 'Steel'])).toBe(false);
-  expect(tellsApart(['Steel', ''])).toBe(true);
-  expect(tellsApart(['', ''])).toBe(false);
-  expect(tellsApart([])).toBe(false);
+  expect(areDifferent(['Steel', 'Steel'])).toBe(false);
+  expect(areDifferent(['Steel', ''])).toBe(true);
+  expect(areDifferent(['', ''])).toBe(false);
+  expect(areDifferent([])).toBe(false);
 });
 
 test('what most products state comes first, then as it came', () => {

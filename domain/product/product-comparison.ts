@@ -23,7 +23,7 @@ export function toggleCompared(ids: readonly number[], id: number): number[] | n
 }
 
 /** Whether what stands in a row tells the products apart; a row that nobody fills in does not. */
-export const tellsApart = (values: readonly string[]): boolean => new Set(values).size > 1;
+export const areDifferent = (values: readonly string[]): boolean => new Set(values).size > 1;
 
 /** Names that any of the products states, those that most of them state first, then in the order of the products. */
 export function commonNames(products: readonly Readonly<Record<string, string>>[]): string[] {

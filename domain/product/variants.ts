@@ -1,10 +1,10 @@
 /** Products that differ in one or two properties only, offered as choices of one product (decision 27). */
 
 /** Properties that say which product it is, not what it is like. */
-export const NAMES_OF_IT = ['Model Number', 'Brand Name', 'Place of Origin'];
+export const IDENTIFYING_PROPERTIES = ['Model Number', 'Brand Name', 'Place of Origin'];
 /** With more differences it is another product. */
 const MOST_DIFFERENT = 2;
-/** Fewer common properties make no likeness. */
+/** Fewer common properties make no titleSimilarity. */
 const LEAST_COMMON = 2;
 export const MOST_VARIANTS = 8;
 
@@ -21,7 +21,7 @@ type Properties = Readonly<Record<string, string>>;
  */
 export function differences(product: Properties, other: Properties): Difference[] | null {
   const names = Object.keys(product).filter(
-    (name) => !NAMES_OF_IT.includes(name) && product[name] && other[name],
+    (name) => !IDENTIFYING_PROPERTIES.includes(name) && product[name] && other[name],
   );
   const different = names.filter((name) => !alike(product[name]!, other[name]!));
   if (different.length === 0 || different.length > MOST_DIFFERENT) return null;

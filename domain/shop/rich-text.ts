@@ -52,7 +52,7 @@ export const isRichTextValue = (name: string, value: string): boolean =>
 /** Tags and entities that one text may hold: what its length is for a reader, these are for a sanitiser. */
 const MOST_MARKUP = 5_000;
 
-export function hasTooMuchMarkup(html: string): boolean {
+export function exceedsMarkupLimit(html: string): boolean {
   let found = 0;
   for (const character of html) if (character === '<' || character === '&') found++;
   return found > MOST_MARKUP;

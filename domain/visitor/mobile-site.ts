@@ -2,7 +2,7 @@
  * Pages that only the portal has. All others exist on the mobile site at the same address (spec P2.2); a test
  * compares this list with both route tables.
  */
-const PORTAL_ALONE = new Set([
+const PORTAL_ONLY = new Set([
   '404',
   'request',
   'enquiry',
@@ -34,10 +34,10 @@ const PORTAL_ALONE = new Set([
   'standard-of-images-eng',
 ]);
 
-const isNamedAlone = (path: string): boolean => PORTAL_ALONE.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
+const isNamedPortalOnly = (path: string): boolean => PORTAL_ONLY.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
 
 /** Whether `path`, asked of the mobile site, is to be found on the portal. Not found is said where one is. */
-export const isPortalAlone = (path: string): boolean => path !== '/404' && isNamedAlone(path);
+export const isPortalOnly = (path: string): boolean => path !== '/404' && isNamedPortalOnly(path);
 
 /** Whether the mobile site has the portal's page at `path`, which stands without host and language. */
-export const isOnMobileSite = (path: string): boolean => !isNamedAlone(path);
+export const isOnMobileSite = (path: string): boolean => !isNamedPortalOnly(path);

@@ -2,8 +2,13 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file/file.ts';
+import {
+  type DifferenceHash,
+  differenceHash,
+  HASH_HEIGHT,
+  HASH_WIDTH,
+} from '../../domain/picture/difference-hash.ts';
 import { type Focus, focusAt, KEPT_SIDE } from '../../domain/picture/image.ts';
-import { LOOK_HEIGHT, LOOK_WIDTH, type Look, lookOf } from '../../domain/shop/look.ts';
 import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
 
 /** Side of the square in which the subject is looked for. */
@@ -24,7 +29,7 @@ interface Size {
 /** What a stored picture shows: where its subject lies when it is cut to a square, and its look without plain borders. */
 export interface Seen {
   focus: Focus | null;
-  look: Look | null;
+  look: DifferenceHash | null;
 }
 
 export const TASKS = {
@@ -116,7 +121,7 @@ async function focusIn(bytes: Buffer, { width, height }: Size): Promise<Focus | 
   return focusAt(axis, Math.abs(offset ?? 0) / cut);
 }
 
-async function lookIn(bytes: Buffer): Promise<Look | null> {
+async function lookIn(bytes: Buffer): Promise<DifferenceHash | null> {
   const small = sharp(bytes).flatten({ background: 'white' }).resize(256, 256, { fit: 'inside' });
   const plain = await small.greyscale().png().toBuffer();
   // a picture of one colour has nothing left without its border
@@ -126,9 +131,9 @@ async function lookIn(bytes: Buffer): Promise<Look | null> {
     .toBuffer()
     .catch(() => plain);
   const grey = await sharp(trimmed)
-    .resize(LOOK_WIDTH, LOOK_HEIGHT, { fit: 'fill' })
+    .resize(HASH_WIDTH, HASH_HEIGHT, { fit: 'fill' })
     .toColourspace('b-w')
     .raw()
     .toBuffer();
-  return lookOf(grey);
+  return differenceHash(grey);
 }

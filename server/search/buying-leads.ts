@@ -12,7 +12,7 @@ import { eachBound, eachValue, under } from './facets.ts';
 import type { LeadFacet } from './match/engine.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { insteadOf } from './suggest/instead.ts';
+import { fallbackFor } from './suggest/fallback.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export async function searchPurchases(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
-    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
   };
 }
 

@@ -13,7 +13,7 @@ import type { Answer, ProductFacet } from './match/engine.ts';
 import { eachParameter } from './parameter-labels.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { insteadOf } from './suggest/instead.ts';
+import { fallbackFor } from './suggest/fallback.ts';
 import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
 
 const PAGE_SIZE = 20;
@@ -51,7 +51,7 @@ export async function searchProducts(
     quantity: interpretation.quantity,
     unread: interpretation.unread,
     result_token: resultToken(deps, wordsShown(input.kw, interpretation), [...ids, ...also]),
-    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
   };
 }
 

@@ -19,15 +19,15 @@ export async function searchShop(
   {
     kw,
     sort,
-    needed,
+    orderQuantity,
     page,
     size,
-  }: { kw: string; sort: ShopSearchSort; needed: number | null; page: number; size: number },
+  }: { kw: string; sort: ShopSearchSort; orderQuantity: number | null; page: number; size: number },
 ): Promise<Paged<ProductCard>> {
   const { words } = await interpretFor(deps, 'products', kw);
   if (words.length === 0) return { items: [], total: 0, page, size };
   const found = matchShop(await shopDocuments(deps.replica, companyId), words);
-  const sorted = sort === 'relevance' ? found : await byPrice(deps, found, sort, needed);
+  const sorted = sort === 'relevance' ? found : await byPrice(deps, found, sort, orderQuantity);
   const shown = sorted.slice((page - 1) * size, page * size).map(({ id }) => id);
   return { items: await productCards(deps.replica, shown), total: found.length, page, size };
 }
@@ -37,11 +37,11 @@ async function byPrice(
   deps: Deps,
   found: readonly ShopDocument[],
   sort: ShopSearchSort,
-  needed: number | null,
+  orderQuantity: number | null,
 ): Promise<{ id: number }[]> {
   const rates = await latestRates(deps.replica);
   const priced = found.map(({ id, currency, ...product }) => {
-    const price = comparedPrice(product, needed);
+    const price = comparedPrice(product, orderQuantity);
     const dollars = price === null ? null : convertAmount(price, currency, '$', rates);
     // in dollars, in a currency without a rate, without a price
     const place = price === null ? 2 : Number(dollars === null);

@@ -13,7 +13,7 @@ import type { CompanyFacet } from './match/engine.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
 import { NO_WORDS } from './query/interpret.ts';
 import { type Outcome, runSearch } from './run-search.ts';
-import { insteadOf } from './suggest/instead.ts';
+import { fallbackFor } from './suggest/fallback.ts';
 import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
 
 const PAGE_SIZE = 20;
@@ -51,7 +51,7 @@ export async function searchCompanies(
     correction: interpretation.correction,
     quantity: interpretation.quantity,
     unread: interpretation.unread,
-    ...(await insteadOf(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
   };
 }
 

@@ -1,7 +1,12 @@
 /** The guest's journey in the browsers that are not Chromium: found for 500 pieces, compared, all three asked. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givePictures } from '../support/browser/every-page.ts';
-import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/data/three-flasks.ts';
+import {
+  EXPECTED_ENQUIRIES,
+  enquiriesSent,
+  makeThreeFlasks,
+  type Offer,
+} from '../support/data/three-flasks.ts';
 import { openFirefox } from './firefox.ts';
 import { type Market, openMarket } from './market.ts';
 import { openWebKit } from './webkit.ts';
@@ -45,7 +50,7 @@ describe.each([
     const mail = await market.row(`SELECT body FROM outbox WHERE address = 'ann@buyer.example'`);
     await guest.open(/http:\/\/\S+\/confirm\/\S+/.exec(mail.body)![0]);
     await guest.press('Yes, it was me');
-    await expect.poll(() => askedOf(market.app)).toEqual(ASKED);
+    await expect.poll(() => enquiriesSent(market.app)).toEqual(EXPECTED_ENQUIRIES);
     await market.expectNoFaults();
   });
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { buildTestApp } from '../support/app.ts';
 import { freePort } from '../support/process.ts';
 import type { OtherBrowser } from './driver.ts';
-import { handOf } from './hand.ts';
+import { visitorOn } from './visitor.ts';
 
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
@@ -13,13 +13,13 @@ export async function openMarket(openBrowser: () => Promise<OtherBrowser>) {
   const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
   await app.app.listen({ port, host: '127.0.0.1' });
   const browser = await openBrowser();
-  const hands: ReturnType<typeof handOf>[] = [];
+  const hands: ReturnType<typeof visitorOn>[] = [];
   return {
     app,
     /** Address of a path on the portal, or on the subdomain given. */
     at: (where: string, label = '') => `http://${label ? `${label}.` : ''}${host}${where}`,
     async visitor() {
-      const hand = handOf(await browser.visitor());
+      const hand = visitorOn(await browser.visitor());
       hands.push(hand);
       return hand;
     },

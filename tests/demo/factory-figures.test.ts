@@ -7,7 +7,7 @@ import { emptyDatabase } from '../support/database/empty-database.ts';
 const BEFORE = 70;
 const url = emptyDatabase('factory');
 
-const TOLD = [
+const STATED = [
   { size: '8,000 square meters', workers: '51-100', area: 8000, left: null, range: '51-100' },
   { size: ' 500 sqm ', workers: '120 people', area: 500, left: null, range: '101-200' },
   { size: '12000㎡', workers: '10', area: 12_000, left: null, range: '1-10' },
@@ -22,7 +22,7 @@ test('a number becomes one, other words stay as they were told', async () => {
   await migrate(db, BEFORE);
   await seedReference(db);
   const { $client: client } = db;
-  for (const [i, { size, workers }] of TOLD.entries()) {
+  for (const [i, { size, workers }] of STATED.entries()) {
     await client.query(
       `INSERT INTO users (id, email, name, password_hash) VALUES ($1::int, $1::int || '@example.com', 'x', 'x')`,
       [i + 1],
@@ -37,6 +37,6 @@ test('a number becomes one, other words stay as they were told', async () => {
   const { rows } = await client.query(
     `SELECT factory_area AS area, factory_size AS left, workers AS range FROM companies ORDER BY user_id`,
   );
-  expect(rows).toEqual(TOLD.map(({ area, left, range }) => ({ area, left, range })));
+  expect(rows).toEqual(STATED.map(({ area, left, range }) => ({ area, left, range })));
   await client.end();
 });

@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm';
 import { devices, type Locator, type Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSite, picture, type Site } from '../support/browser/browser.ts';
-import { ASKED, askedOf, makeThreeFlasks, type Offer } from '../support/data/three-flasks.ts';
+import {
+  EXPECTED_ENQUIRIES,
+  enquiriesSent,
+  makeThreeFlasks,
+  type Offer,
+} from '../support/data/three-flasks.ts';
 
 const EMAIL = 'ann@buyer.example';
 const QUESTION = 'Please quote 500 flasks with our logo, packed one by one, to Hamburg.';
@@ -106,13 +111,13 @@ async function comparesAndAsks(page: Page, hand: Hand, name: string) {
   await picture(page, `compare-asked-${name}`);
   await hand.press(page.getByRole('button', { name: 'Send enquiry' }));
   await page.getByText('look into your mail').waitFor();
-  expect(await askedOf(site)).toEqual([]);
+  expect(await enquiriesSent(site)).toEqual([]);
 
   const mails = await site.db.$client.query(`SELECT body FROM outbox WHERE address = '${EMAIL}'`);
   expect(mails.rows).toHaveLength(1);
   await page.goto(/http:\/\/\S+\/confirm\/\S+/.exec(mails.rows[0].body)![0]);
   await hand.press(page.getByRole('button', { name: 'Yes, it was me' }));
-  await expect.poll(() => askedOf(site)).toEqual(ASKED);
+  await expect.poll(() => enquiriesSent(site)).toEqual(EXPECTED_ENQUIRIES);
 }
 
 test('at 1440 pixels, by mouse', async () => {

@@ -126,7 +126,7 @@ export const overflowOf = (page: Page, { broken = false } = {}): Promise<string[
     const linesOf = (of: Range) => new Set([...of.getClientRects()].map(({ top }) => Math.round(top))).size;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const told = new Set<Element>();
+    const reported = new Set<Element>();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       let box = text.parentElement!;
       if (!text.nodeValue!.trim() || !box.checkVisibility({ visibilityProperty: true })) continue;
@@ -134,8 +134,8 @@ export const overflowOf = (page: Page, { broken = false } = {}): Promise<string[
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()];
       const beyond = Math.max(...rects.map(({ right }) => right)) - box.getBoundingClientRect().right;
-      if (beyond > 1 && !told.has(box) && !cutOff(box)) {
-        told.add(box);
+      if (beyond > 1 && !reported.has(box) && !cutOff(box)) {
+        reported.add(box);
         found.push(
           `"${text.nodeValue!.trim().slice(0, 30)}" leaves ${tagOf(box)} by ${Math.round(beyond)} px`,
         );

@@ -32,7 +32,7 @@ test.each([
   const [table] = policy.sections
     .flatMap(({ clauses }) => clauses)
     .flatMap((clause) => (typeof clause === 'object' && 'table' in clause ? [clause.table] : []));
-  const told = table!.rows.flatMap(([name]) => String(name).split(/, |、/));
+  const documented = table!.rows.flatMap(([name]) => String(name).split(/, |、/));
   expect(written()).toEqual(['compare', 'lang', 'saved', 'userInfo', 'verified', 'viewed']);
-  expect(told).toEqual(expect.arrayContaining(written()));
+  expect(documented).toEqual(expect.arrayContaining(written()));
 });

@@ -98,9 +98,9 @@ test("Redocly's linter finds no error by its recommended rules", async () => {
   // the paths are the specification's: some differ only by a parameter
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-ambiguous-paths': 'off' } });
   const problems = await lintFromString({ source, config });
-  const told = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
+  const found = problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`);
   // the server of the test is on this machine
-  expect(told).toEqual(['no-server-example.com #/servers/0/url']);
+  expect(found).toEqual(['no-server-example.com #/servers/0/url']);
 });
 
 describe('what a call answers is named by the document', () => {

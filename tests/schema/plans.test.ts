@@ -8,9 +8,9 @@ import { momentOf } from '../../server/search/index/feed.sql.ts';
 import { databaseFeed } from '../../server/search/index/feed.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import { type Sent, sentBy, tablesRead } from '../support/data/explained.ts';
 import { buildFixtures, CALLER, type Fixtures } from '../support/data/fixtures.ts';
 import { multiply } from '../support/data/many-rows.ts';
+import { type Sent, sentBy, tablesRead } from '../support/data/query-plans.ts';
 import { samples } from '../support/data/samples.ts';
 
 /** Tables that grow with the marketplace. */

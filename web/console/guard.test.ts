@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { detour } from './guard.ts';
+import { redirectFor } from './guard.ts';
 import { insideNames, outsideNames, screen } from './screens.ts';
 
 test.each(outsideNames)('%s is for guests', (name) => {
-  expect(detour(screen(name), false)).toBe(null);
-  expect(detour(screen(name), true)).toBe('overview');
+  expect(redirectFor(screen(name), false)).toBe(null);
+  expect(redirectFor(screen(name), true)).toBe('overview');
 });
 
 test.each(insideNames)('%s is for those signed in', (name) => {
-  expect(detour(screen(name), false)).toBe('signIn');
-  expect(detour(screen(name), true)).toBe(null);
+  expect(redirectFor(screen(name), false)).toBe('signIn');
+  expect(redirectFor(screen(name), true)).toBe(null);
 });

@@ -53,7 +53,7 @@ export const signInRoutes = [signIn('signIn', 'zh'), signIn('signInEnglish', 'en
 export const isSignIn = (pathname: string): boolean => matchRoutes(signInRoutes, pathname) !== null;
 
 /** Sign-in alone: what leads on from it, or back, begins a new document. */
-export const signInAlone = around([
+export const signInOnly = around([
   ...signInRoutes,
   {
     path: '*',

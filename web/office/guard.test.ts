@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detour, type Visitor } from './guard.ts';
+import { redirectFor, type Visitor } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
 
 const visitor = (account: Visitor['account'], isVerified = false): Visitor => ({ account, isVerified });
@@ -22,22 +22,24 @@ const WAYS: Partial<Record<ScreenName, Ways>> = {
 
 test.each([...outsideNames, ...insideNames])('%s', (name) => {
   const [guest, withoutCompany, member] = WAYS[name] ?? USUAL;
-  expect(detour(screen(name), visitor('none'))).toBe(guest);
-  expect(detour(screen(name), visitor('withoutCompany'))).toBe(withoutCompany);
-  expect(detour(screen(name), visitor('member'))).toBe(member);
+  expect(redirectFor(screen(name), visitor('none'))).toBe(guest);
+  expect(redirectFor(screen(name), visitor('withoutCompany'))).toBe(withoutCompany);
+  expect(redirectFor(screen(name), visitor('member'))).toBe(member);
 });
 
 test('a guest whose code was accepted may choose a new password, and nothing else', () => {
   const verified = visitor('none', true);
-  const open = [...outsideNames, ...insideNames].filter((name) => detour(screen(name), verified) === null);
+  const open = [...outsideNames, ...insideNames].filter(
+    (name) => redirectFor(screen(name), verified) === null,
+  );
   expect(open).toEqual(['signIn', 'signInEnglish', 'register', 'recovery', 'recoveryPassword', 'undoChange']);
 });
 
 test('nobody is sent round in a circle', () => {
   for (const account of ['none', 'withoutCompany', 'member'] as const)
     for (const name of [...outsideNames, ...insideNames]) {
-      const to = detour(screen(name), visitor(account));
+      const to = redirectFor(screen(name), visitor(account));
       const next = to === 'signInAndBack' ? 'signIn' : to;
-      if (next) expect(detour(screen(next), visitor(account)), `${account} from ${name}`).toBe(null);
+      if (next) expect(redirectFor(screen(next), visitor(account)), `${account} from ${name}`).toBe(null);
     }
 });

@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** Where a visitor of the screen must go instead; null when it may be shown. */
-export function detour(
+export function redirectFor(
   { who, guestsTo }: Pick<OfficeScreen, 'who' | 'guestsTo'>,
   { account, isVerified }: Visitor,
 ): EntranceName | 'signInAndBack' | null {
@@ -32,7 +32,7 @@ function visitor(): Visitor {
 }
 
 export function guardScreen(screen: Pick<OfficeScreen, 'who' | 'guestsTo'>, request: Request): void {
-  const to = detour(screen, visitor());
+  const to = redirectFor(screen, visitor());
   if (to === null) return;
   const signIn = signInPath(language());
   if (to === 'signIn') throw redirect(signIn);

@@ -5,7 +5,7 @@ import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-rou
 import '../backoffice/backoffice.css';
 import { startBackCloses } from '../backoffice/app/back-closes.ts';
 import { endWaitingOnServer } from '../client/end-on-server.ts';
-import { isSignIn, signInAlone } from './entrance.tsx';
+import { isSignIn, signInOnly } from './entrance.tsx';
 import './office.css';
 
 endWaitingOnServer();
@@ -15,5 +15,5 @@ if (!root) throw new Error('index.html has no #root');
 const show = (routes: RouteObject[]) =>
   createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
 // awaited here, the routes would wait for this script, in which they find what all pages stand in
-if (isSignIn(location.pathname)) show(signInAlone);
+if (isSignIn(location.pathname)) show(signInOnly);
 else void import('./routes.tsx').then(({ routes }) => show(routes));

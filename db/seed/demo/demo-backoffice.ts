@@ -201,7 +201,7 @@ export async function insertBackoffice(
   await insertMessages(tx, messagesOf(demo, placed));
 }
 
-const told = ([reasons, note]: Refusal) => ({ reasons: reasons.join(','), note });
+const messageParams = ([reasons, note]: Refusal) => ({ reasons: reasons.join(','), note });
 
 function messagesOf(
   { companies, firstOwner, calendar, buyers }: DemoContext,
@@ -227,7 +227,7 @@ function messagesOf(
         'certification_rejected',
         5.4,
         '/company/EnterpriseCert',
-        told(certificationRefusalOf(i)),
+        messageParams(certificationRefusalOf(i)),
       );
     placed
       .filter((p) => p.at === i)
@@ -236,7 +236,7 @@ function messagesOf(
         if (p.status === 4)
           send(firstOwner + i, 'product_rejected', p.age, `/products/${id}/edit`, {
             ...about,
-            ...told(refusalOf(id)),
+            ...messageParams(refusalOf(id)),
           });
         if (p.status === 1 && n % 6 === 0)
           send(firstOwner + i, 'product_approved', p.age, `/products/${id}/edit`, about);
@@ -245,7 +245,7 @@ function messagesOf(
         if (p.revision === 4)
           send(firstOwner + i, 'revision_rejected', p.age / 2, `/products/${id}/edit`, {
             ...about,
-            ...told(refusalOf(id)),
+            ...messageParams(refusalOf(id)),
           });
       });
   });

@@ -1,7 +1,7 @@
 /** The demo marketplace that a new installation starts with. */
 import { sql } from 'drizzle-orm';
 import { storeRates } from '../../../server/features/exchange-rate/exchange-rate.ts';
-import { matchSilently } from '../../../server/features/matching/matching.ts';
+import { matchWithoutNotice } from '../../../server/features/matching/matching.ts';
 import { measureResponses } from '../../../server/features/response/response.ts';
 import type { Database } from '../../../server/platform/database/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../../server/platform/demo.ts';
@@ -103,7 +103,7 @@ async function loadDemo(
     await step(() => rebuildPhrases(tx));
     await tellRenewal(tx);
     await step(() => measureResponses({ db: tx, now: () => now }));
-    await step(() => matchSilently({ db: tx, now: () => now }));
+    await step(() => matchWithoutNotice({ db: tx, now: () => now }));
     await writeDemoLoaded(tx);
   });
 }

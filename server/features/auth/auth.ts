@@ -16,7 +16,7 @@ export { emailVerified, recordContactChange, spendEmailTicket } from './contact-
 export { sessionCookie, ticketCookie } from './cookies.ts';
 export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password/password.ts';
-export { tellOfNewPassword } from './recovery.ts';
+export { notifyOfNewPassword } from './recovery.ts';
 export { endSession, listSessions, startSession } from './session/sessions.ts';
 export { tokensFor } from './session/tokens.ts';
 export { resetTotp } from './totp/totp.ts';

@@ -175,9 +175,9 @@ test('another number is told to the e-mail, which takes it back', async () => {
     app.send(securityRoutes.setUserMobile, { body: { mobile: '13900002222', code } }, as(user));
   expect((await bind()).statusCode).toBe(200);
   expect((await bind()).statusCode).toBe(422);
-  const told = await lastEmailTo(user.email);
-  expect(told).toContain('13900002222');
-  await undo(tokenIn(told));
+  const notice = await lastEmailTo(user.email);
+  expect(notice).toContain('13900002222');
+  await undo(tokenIn(notice));
   expect(await rowOf(user)).toMatchObject({ mobile: '13900001111', mobileVerified: true });
 });
 

@@ -127,7 +127,7 @@ export async function setPassword(
     const ended = await replacePassword(tx, caller, row.userId, { hash, programs: true, now: deps.now() });
     await query.deleteTicketsOf(tx, row.userId);
     await forgetNetworks(tx, row.userId);
-    await tellOfNewPassword(deps, tx, account, ended);
+    await notifyOfNewPassword(deps, tx, account, ended);
     await audit(tx, caller, { action: 'reset_password', entity: 'user', id: row.userId });
     const line = { action: 'sign_in', detail: { by: 'recovery' } };
     return enter(deps, tx, caller, { userId: row.userId, atConsole, line });
@@ -136,7 +136,7 @@ export async function setPassword(
 }
 
 /** Tells the owner of another password, and which keys and webhooks ended with it. */
-export const tellOfNewPassword = (
+export const notifyOfNewPassword = (
   deps: Deps,
   tx: Transaction,
   { id, email: address, language }: Account,

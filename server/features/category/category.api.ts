@@ -1,7 +1,7 @@
 import type { categoryRoutes } from '../../../contract/product/category.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { sendCached } from '../../platform/http/cached-reply.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { sendWhole } from '../../platform/http/send-whole.ts';
 import * as category from './category.ts';
 
 export const categoryApi = (deps: Deps): Handlers<typeof categoryRoutes> => ({
@@ -11,10 +11,10 @@ export const categoryApi = (deps: Deps): Handlers<typeof categoryRoutes> => ({
   async categoryTree({ query, request, reply }) {
     const tree = await category.categoryTree(deps);
     if (query.root) return tree.filter(({ id }) => id === query.root);
-    return sendWhole(request, reply, tree, 60);
+    return sendCached(request, reply, tree, 60);
   },
   async categoryTrees({ request, reply }) {
-    return sendWhole(request, reply, await category.categoryTree(deps), 60);
+    return sendCached(request, reply, await category.categoryTree(deps), 60);
   },
   categoryProperties: ({ params }) => category.categoryProperties(deps, params.id),
 });

@@ -51,7 +51,7 @@ export const categoryTrail = (category: Category): number[] => [
 ];
 
 /** Ids of the category itself and of all beneath it. */
-export const categoriesBeneath = async (deps: Deps, id: number): Promise<number[]> =>
+export const categoriesBelow = async (deps: Deps, id: number): Promise<number[]> =>
   (await categoryBook(deps)).beneath(id);
 
 /**

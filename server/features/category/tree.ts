@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/product/category.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { saySeldom } from '../../platform/process/seldom.ts';
+import { logThrottled } from '../../platform/process/throttled-log.ts';
 import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
 import { foldCategoryCounts } from './counts.ts';
 
@@ -61,7 +61,7 @@ async function load(deps: Deps, known: CacheEntry | undefined): Promise<Stamped>
   const { stamp, waiting } = await treeStamp(deps.db);
   if (waiting > MANY_WAITING)
     void foldCategoryCounts(deps).catch((error) =>
-      saySeldom(deps.log, 'warn', { err: error }, 'category counts not folded'),
+      logThrottled(deps.log, 'warn', { err: error }, 'category counts not folded'),
     );
   const before = await known?.stamped.catch(() => undefined);
   if (before && before.stamp === stamp) return before;

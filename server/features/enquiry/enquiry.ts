@@ -1,7 +1,7 @@
 /** Enquiries for other features. */
 
-export { askedSuppliers } from './create/asked.ts';
 export { createEnquiry } from './create/create.ts';
+export { recipients } from './create/recipients.ts';
 export { claimEnquiries } from './guest/claim.ts';
 export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './guest/confirm.ts';
 export { enquiryLinkEnded, renewEnquiryLink } from './link.ts';

@@ -1,6 +1,6 @@
 /** Pictures that look like another one. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type Look, MOST_DIFFERENT } from '../../../domain/shop/look.ts';
+import { type DifferenceHash, MOST_DIFFERENT } from '../../../domain/picture/difference-hash.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
 const MOST_FOUND = 100;
@@ -11,7 +11,7 @@ export interface LookSql {
   bands: SQL;
 }
 
-export const givenLook = (look: Look | null): LookSql => ({
+export const givenLook = (look: DifferenceHash | null): LookSql => ({
   bits: sql`${look?.bits ?? null}::text::bit(256)`,
   bands: sql`${look ? sql.param([...look.bands]) : null}::int[]`,
 });
@@ -33,7 +33,7 @@ export interface Copy {
 export async function copyWithin(
   db: Executor,
   companyId: number,
-  look: Look,
+  look: DifferenceHash,
   except: number,
 ): Promise<Copy | null> {
   const which = sql`o.company_id = ${companyId} AND o.id <> ${except}`;

@@ -5,7 +5,7 @@ import { audit } from '../../platform/database/audit.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { requireClean } from '../../platform/files/clamd.ts';
-import { isStoredAsItCame } from '../../platform/files/images.ts';
+import { isStoredUnchanged } from '../../platform/files/images.ts';
 import { found, invalid, notFound } from '../../platform/http/error.ts';
 import { fileUrl } from './address.ts';
 import { canAttach, canReadOfCompany, isUploaderOrStaff } from './file.policy.ts';
@@ -123,7 +123,7 @@ export async function canReadAttachment(
 export const attachmentOf = (
   { id, name, bytes, mime, scannedAt }: Pick<FileRow, 'id' | 'name' | 'bytes' | 'mime' | 'scannedAt'>,
   url: string,
-): AttachedFile => ({ id, name, bytes, url, scanned: scannedAt !== null || !isStoredAsItCame(mime) });
+): AttachedFile => ({ id, name, bytes, url, scanned: scannedAt !== null || !isStoredUnchanged(mime) });
 
 /**
  * The bytes of a file that is given out. One that was stored before there was a virus scanner is shown to it first.
@@ -135,7 +135,7 @@ export async function documentBytes(
 ): Promise<Buffer> {
   const bytes = found(await deps.files.get(key));
   const { clamdUrl } = deps.environment;
-  if (clamdUrl !== undefined && scannedAt === null && isStoredAsItCame(mime)) {
+  if (clamdUrl !== undefined && scannedAt === null && isStoredUnchanged(mime)) {
     await requireClean(clamdUrl, bytes);
     await query.markScanned(deps.db, id, deps.now());
   }

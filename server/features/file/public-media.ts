@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
 import type { Deps } from '../../platform/deps.ts';
-import { isStoredAsItCame } from '../../platform/files/images.ts';
+import { isStoredUnchanged } from '../../platform/files/images.ts';
 import { found, notFound } from '../../platform/http/error.ts';
 import { isFresh } from '../../platform/http/negotiation.ts';
 import { fileByKey, fileOfShop } from './file.sql.ts';
@@ -26,7 +26,7 @@ export async function sendMedia(
     (await previewedVideo(deps, request, name));
   if (!file) throw notFound();
   // one that was stored before there was a virus scanner
-  if (file.scannedAt === null && isStoredAsItCame(file.mime) && deps.environment.clamdUrl)
+  if (file.scannedAt === null && isStoredUnchanged(file.mime) && deps.environment.clamdUrl)
     await documentBytes(deps, file);
   const etag = `"${name}"`;
   const range = rangeOf(request, etag, file.bytes);

@@ -6,7 +6,7 @@ import type { Paged } from '../../../contract/schema/page.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { productCards, supplierCards } from '../card/card.ts';
-import { categoriesBeneath } from '../category/category.ts';
+import { categoriesBelow } from '../category/category.ts';
 import { Anchors } from './anchors.ts';
 import * as query from './category-lists.sql.ts';
 
@@ -97,7 +97,7 @@ export async function categoryCompanies(
 ): Promise<Paged<SupplierCard>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
   if (isBeyond(slice.offset, category.c_num)) return { items: [], total: category.c_num, page, size };
-  const beneath = await categoriesBeneath(deps, category.id);
+  const beneath = await categoriesBelow(deps, category.id);
   const ids = await query.companyIds(deps.replica, beneath, slice, paging.order === 1);
   return { items: await supplierCards(deps.replica, ids), total: category.c_num, page, size };
 }

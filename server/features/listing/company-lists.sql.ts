@@ -36,10 +36,10 @@ const tierAt = (quantity: SQL) =>
   sql`min(t."Price") FILTER (WHERE ${quantity} BETWEEN t."Start" AND coalesce(t."End", ${quantity}))`;
 
 /** `comparedPrice` of domain/price/list-price.ts in SQL; the test of this file holds them together. Null where it is null. */
-export const comparedPrice = (needed: number | null): SQL => {
+export const comparedPrice = (orderQuantity: number | null): SQL => {
   const minimum = sql`${products.minOrder}`;
-  if (needed !== null) {
-    const quantity = sql`${needed}::numeric`;
+  if (orderQuantity !== null) {
+    const quantity = sql`${orderQuantity}::numeric`;
     return sql`CASE WHEN ${quantity} >= ${minimum} THEN ${ofTiers(tierAt(quantity))} END`;
   }
   // at the minimum order; at the first tier where that begins above it; else the best
@@ -52,10 +52,10 @@ export const comparedPrice = (needed: number | null): SQL => {
  * By what lists compare, in dollars; without a rate amounts of two currencies are not compared: those in dollars come
  * first. What has no price comes last in either direction.
  */
-function orderOf({ sort, needed, yuan }: Order) {
+function orderOf({ sort, orderQuantity, yuan }: Order) {
   if (sort === 'newest') return sql`${products.id} DESC`;
   if (sort === 'oldest') return sql`${products.id}`;
-  const price = comparedPrice(needed);
+  const price = comparedPrice(orderQuantity);
   const way = sql.raw(sort === 'price_asc' ? 'ASC' : 'DESC');
   if (yuan === null)
     return sql`${price} IS NULL, ${products.currency} <> '$', ${price} ${way}, ${products.id} DESC`;
@@ -66,7 +66,7 @@ function orderOf({ sort, needed, yuan }: Order) {
 export interface Order {
   sort: ShopSort;
   /** How many of each the buyer needs. */
-  needed: number | null;
+  orderQuantity: number | null;
   /** How many a dollar is worth; null where no rate is known. */
   yuan: number | null;
 }

@@ -37,7 +37,7 @@ test('the price that is compared is the same in SQL and on cards, at every quant
           sql`SELECT json_build_array(${columns}) AS prices FROM ${products} WHERE ${products.id} = ${id}`,
         );
         expect(rows[0]!.prices, JSON.stringify({ price, min_order_quantity })).toEqual(
-          NEEDED.map((needed) => shown({ price, min_order_quantity }, needed)),
+          NEEDED.map((orderQuantity) => shown({ price, min_order_quantity }, orderQuantity)),
         );
       }
   } finally {

@@ -19,7 +19,7 @@ type Order = PageQuery & {
   order?: 1 | -1 | undefined;
   sort?: query.ShopSort | undefined;
   /** How many the buyer needs: prices are compared at this quantity. */
-  needed?: number | null | undefined;
+  orderQuantity?: number | null | undefined;
 };
 
 /** A company's listed products by id, newest first unless `order` is 1 or `sort` says otherwise. */
@@ -68,12 +68,12 @@ async function listedPage(
   const { limit, offset, page, size } = pageOf(order, defaultSize);
   const { sort = order.order === 1 ? 'oldest' : 'newest' } = order;
   const yuan = sort.startsWith('price') ? await yuanPerDollar(deps) : null;
-  const { needed = null } = order;
+  const { orderQuantity = null } = order;
   const { ids, total } = await query.listedProductsOf(deps.replica, of, {
     limit,
     offset,
     sort,
-    needed,
+    orderQuantity,
     yuan,
   });
   return { items: await productCards(deps.replica, ids), total, page, size };

@@ -6,7 +6,7 @@ import { MOST_STREAMS } from '../../../contract/operator/live.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Addressee } from '../../platform/http/live-events.ts';
-import { saySeldom } from '../../platform/process/seldom.ts';
+import { logThrottled } from '../../platform/process/throttled-log.ts';
 import * as query from './live.sql.ts';
 
 const CHECK_EVERY_MS = 60_000;
@@ -43,7 +43,7 @@ export function liveStreams(deps: Deps): LiveStreams {
       else if (user === null) live.get(id)?.end();
     } catch (error) {
       // the database is away: that ends no session
-      saySeldom(deps.log, 'warn', { err: error }, 'session of an event stream not checked');
+      logThrottled(deps.log, 'warn', { err: error }, 'session of an event stream not checked');
     }
   };
   const keep = async (ids: readonly string[]) => {
@@ -53,7 +53,9 @@ export function liveStreams(deps: Deps): LiveStreams {
   const check = async (ids: readonly string[]) => {
     // one after the other: many streams must not take all connections of the database
     for (const id of ids) await checkSession(id);
-    await keep(ids).catch((error) => saySeldom(deps.log, 'warn', { err: error }, 'event streams not kept'));
+    await keep(ids).catch((error) =>
+      logThrottled(deps.log, 'warn', { err: error }, 'event streams not kept'),
+    );
   };
   let checking = false;
   const checkAll = async () => {

@@ -59,7 +59,13 @@ async function findSuppliers(tx: Transaction, id: number, now: Date) {
 }
 
 /** Keeps what fits the requests in effect that an installation begins with; nobody is told of them. */
-export async function matchSilently({ db: tx, now }: { db: Transaction; now: () => Date }): Promise<void> {
+export async function matchWithoutNotice({
+  db: tx,
+  now,
+}: {
+  db: Transaction;
+  now: () => Date;
+}): Promise<void> {
   for (const { id: purchaseId, published_at } of await query.unmatched(tx)) {
     const { found = [] } = (await findSuppliers(tx, purchaseId, now())) ?? {};
     const rows = found.map(({ supplier: { companyId }, reasons, place }) => ({
@@ -81,8 +87,8 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
   if (!matched) return;
   const { request, found } = matched;
   // who was invited has been told with the decision itself
-  const told = found.filter(({ supplier }) => supplier.invitedFrom === null);
-  const wanting = told.filter(({ supplier }) => supplier.leadEmails === 'each');
+  const notified = found.filter(({ supplier }) => supplier.invitedFrom === null);
+  const wanting = notified.filter(({ supplier }) => supplier.leadEmails === 'each');
   const day = now.toISOString().slice(0, 10);
   const mailed = await query.countEmails(
     tx,
@@ -116,7 +122,7 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
   await sendMessages(
     deps,
     tx,
-    told.map(({ supplier, reasons }) => ({
+    notified.map(({ supplier, reasons }) => ({
       userId: supplier.userId,
       kind: 'purchase_matched' as const,
       params: { id, title, matched: JSON.stringify(reasons) },
@@ -126,7 +132,7 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
   await sendEmails(
     deps,
     tx,
-    told
+    notified
       .filter(({ supplier }) => mailed.has(supplier.companyId))
       .map(({ supplier, reasons }) => {
         const { userId, email: address, language } = supplier;

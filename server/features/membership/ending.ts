@@ -9,7 +9,7 @@ import * as query from './membership.sql.ts';
 export const membershipNotices = endingNotices('ending.membership', {
   within: query.endingWithin,
   async tell(tx, deps, id, notice) {
-    const ending = await query.markTold(tx, id, notice);
+    const ending = await query.markNotified(tx, id, notice);
     if (!ending) return;
     const { userId, email, language, name, lastDay } = ending;
     const { scheme, publicHost } = deps.environment;

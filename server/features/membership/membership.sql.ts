@@ -57,7 +57,7 @@ export async function endingWithin(
 }
 
 /** Notes that the owner is told now, and says whom and what; undefined when that was done. */
-export async function markTold(tx: Executor, id: number, notice: EndingNotice) {
+export async function markNotified(tx: Executor, id: number, notice: EndingNotice) {
   const { rows } = await tx.execute<{
     userId: number;
     email: string;

@@ -3,13 +3,13 @@
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './content/check.ts';
 export { prohibitedWordList } from './content/content.sql.ts';
 export { normalContent, prohibitedIn } from './content/content.ts';
-export { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './content/rich-text.ts';
+export { allTextOf, picturesIn, plainText, sanitised, withAlternatives } from './content/rich-text.ts';
 export { isSameContent, isSameReviewed } from './edit/approved.ts';
 export { reorderProduct, saveEdit } from './edit/edit.ts';
-export { moveProducts } from './edit/moves.ts';
 export { type Outcome, outcomesOf, requireDone } from './edit/outcomes.ts';
 export { createProduct, createProductIn } from './edit/publish.ts';
 export { roomLeft } from './edit/room.ts';
+export { moveProducts } from './edit/seller-transitions.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './edit/write.sql.ts';
 export { dropProductPages } from './public/cache-tags.ts';
 export { productDetail } from './public/public.ts';

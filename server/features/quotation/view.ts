@@ -11,7 +11,7 @@ import { comparisonLink, type PurchaseRow, publicLink, statusForSuppliers } from
 import { buyerMay, supplierMay } from './quotation.policy.ts';
 import * as query from './quotation.sql.ts';
 import type { StoredTerms } from './quotation.tables.ts';
-import { tellSupplier } from './verbs/tell.ts';
+import { notifySupplier } from './verbs/notify.ts';
 import { changedTerms, termsOf } from './verbs/terms.ts';
 
 type UrlOf = (key: string) => string;
@@ -34,7 +34,7 @@ export async function markViewed(
     detail: ({ purchaseId }) => ({ purchaseId }),
   });
   for (const row of viewed.toSorted((one, another) => one.id - another.id))
-    await tellSupplier(deps, tx, row, 'quotation_viewed');
+    await notifySupplier(deps, tx, row, 'quotation_viewed');
   return viewed.length;
 }
 

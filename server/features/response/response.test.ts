@@ -255,12 +255,12 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
   expect(await waiting()).toEqual([]);
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
   await mark(enquiryRoutes.markSpam);
-  const told = async () =>
+  const messagesSent = async () =>
     (await app.db.execute(sql`SELECT FROM messages WHERE kind = 'enquiry_received'`)).rows.length;
-  const before = await told();
+  const before = await messagesSent();
   await decide('releaseHeldEnquiry');
   // the supplier has it already
-  expect(await told()).toBe(before);
+  expect(await messagesSent()).toBe(before);
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
   await mark(enquiryRoutes.unmarkSpam);
   await mark(enquiryRoutes.markSpam);

@@ -53,7 +53,7 @@ export const dueSearches = (tx: Executor, userId: number, ends: DigestEnds) =>
     .orderBy(savedSearches.savedAt);
 
 /** Marks all of it as told. */
-export async function markTold(
+export async function markNotified(
   tx: Executor,
   userId: number,
   { companyIds, searchIds }: { companyIds: number[]; searchIds: number[] },

@@ -72,7 +72,7 @@ async function sendDigest(
   return deps.db.transaction(async (tx) => {
     const reader = await query.takeReader(tx, userId);
     if (!reader || !isDeepStrictEqual(await dueOf(tx, userId, ends), due)) return;
-    await query.markTold(
+    await query.markNotified(
       tx,
       userId,
       {

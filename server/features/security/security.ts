@@ -11,6 +11,7 @@ import {
   codeTo,
   emailVerified,
   hashPassword,
+  notifyOfNewPassword,
   passwordMatches,
   recordContactChange,
   refuseCommonPassword,
@@ -18,7 +19,6 @@ import {
   spendCode,
   spendEmailTicket,
   startSession,
-  tellOfNewPassword,
   voidTickets,
   withPause,
 } from '../auth/auth.ts';
@@ -150,7 +150,7 @@ export async function changePassword(
     await voidTickets(tx, id);
     await forgetNetworks(tx, id);
     await audit(tx, caller, { action: 'change_password', entity: 'user', id, detail: { programs } });
-    await tellOfNewPassword(deps, tx, account, ended);
+    await notifyOfNewPassword(deps, tx, account, ended);
     return startSession(deps, tx, caller, id);
   });
 }

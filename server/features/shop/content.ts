@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { invalid } from '../../platform/http/error.ts';
 import { ownImages, type Purpose } from '../file/file.ts';
-import { picturesIn, prohibitedIn, saidBy, sanitised } from '../product/product.ts';
+import { allTextOf, picturesIn, prohibitedIn, sanitised } from '../product/product.ts';
 import { fileIdsOf } from './content.sql.ts';
 import { groupOf, videosByIds } from './public.sql.ts';
 import { sectionFiles } from './sections.ts';
@@ -61,7 +61,7 @@ export function normal<C extends ShopContent>(content: C): C {
 /** What it says, by the field that says it. */
 function textsOf(content: ShopContent): Record<string, string> {
   const body = bodyOf(content);
-  const said = body ? { [body.field]: saidBy(body.html) } : {};
+  const said = body ? { [body.field]: allTextOf(body.html) } : {};
   switch (content.kind) {
     case 'news':
     case 'video':

@@ -10,7 +10,7 @@ import { DECORATION } from './review.ts';
 export const certificateNotices = endingNotices('ending.certificate', {
   within: query.expiringWithin,
   async tell(tx, deps, id, notice) {
-    const expiring = await query.markTold(tx, id, notice);
+    const expiring = await query.markNotified(tx, id, notice);
     if (!expiring) return;
     const { userId, email, language, name, expires } = expiring;
     const { scheme, publicHost } = deps.environment;

@@ -333,7 +333,7 @@ describe('certificates', () => {
     const seller = await makeSupplier(app);
     const file = await makeFile(app, seller, 8);
     const id = await publish(seller, certificate(file.id, '2030-03-01'));
-    const told = async () => {
+    const noticesSent = async () => {
       await doDue({ deps: { ...app.deps, now: () => now } }, 'ending.certificate', certificateNotices.ask);
       const { items } = await app.call(messageRoutes.listMessages, { query: { size: 50 } }, seller);
       const mails = await app.db.execute(
@@ -347,16 +347,16 @@ describe('certificates', () => {
       now = new Date(`${day}T12:00:00Z`);
     };
     on('2030-01-29');
-    expect(await told()).toBe(0);
+    expect(await noticesSent()).toBe(0);
     on('2030-01-30');
-    expect(await told()).toBe(1);
-    expect(await told(), 'once').toBe(1);
+    expect(await noticesSent()).toBe(1);
+    expect(await noticesSent(), 'once').toBe(1);
     on('2030-02-22');
-    expect(await told()).toBe(2);
+    expect(await noticesSent()).toBe(2);
     on('2030-02-28');
-    expect(await told()).toBe(3);
+    expect(await noticesSent()).toBe(3);
     on('2030-03-02');
-    expect(await told()).toBe(3);
+    expect(await noticesSent()).toBe(3);
     const marked = (await app.call(shown.shopQualifications, { params: { id: seller.companyId } }))[0]!;
     expect(marked).toMatchObject({ id, expired: false, document: `/files/${file.key}`, image: null });
   });

@@ -5,7 +5,7 @@ import { isRobot } from '../../../domain/visitor/robot.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Seen } from '../../platform/http/impressions.ts';
-import { saySeldom } from '../../platform/process/seldom.ts';
+import { logThrottled } from '../../platform/process/throttled-log.ts';
 import * as query from './statistics.sql.ts';
 
 const WRITTEN_EVERY_MS = 30_000;
@@ -44,7 +44,7 @@ export async function writeImpressions(deps: Deps): Promise<void> {
 export function keepImpressions(app: FastifyInstance, deps: Deps): void {
   const write = () =>
     writeImpressions(deps).catch((error) =>
-      saySeldom(deps.log, 'warn', { err: error }, 'what was seen is not written yet'),
+      logThrottled(deps.log, 'warn', { err: error }, 'what was seen is not written yet'),
     );
   const timer = setInterval(write, WRITTEN_EVERY_MS).unref();
   app.addHook('onClose', async () => {

@@ -85,8 +85,8 @@ describe('binding', () => {
     expect((await set({ email, code })).statusCode).toBe(200);
     expect((await set({ email, code })).json()).toMatchObject({ code: 'code_wrong' });
     expect((await me(mine.token)).email).toBe(email);
-    const told = await app.db.select().from(outbox).where(eq(outbox.address, mine.email));
-    expect(told.at(-1)!.body).toContain(email);
+    const emails = await app.db.select().from(outbox).where(eq(outbox.address, mine.email));
+    expect(emails.at(-1)!.body).toContain(email);
   });
 
   test('an e-mail that was taken meanwhile', async () => {

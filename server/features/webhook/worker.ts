@@ -1,7 +1,7 @@
 /** Sends what is due to webhooks, on every server; each delivery by one of them at a time (decision 33). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps } from '../../platform/deps.ts';
-import { saySeldom } from '../../platform/process/seldom.ts';
+import { logThrottled } from '../../platform/process/throttled-log.ts';
 import { attempt, noteThrown, type Sources } from './deliver.ts';
 import * as query from './webhook.sql.ts';
 
@@ -78,7 +78,7 @@ async function beginDue(deps: Deps, sources: Sources, places: Places): Promise<P
   return due.map((delivery) =>
     places.hold(() =>
       attempt(deps, sources, delivery).catch(async (error) => {
-        saySeldom(deps.log, 'error', { err: error, delivery: delivery.id }, 'a webhook could not be sent');
+        logThrottled(deps.log, 'error', { err: error, delivery: delivery.id }, 'a webhook could not be sent');
         // without the database it is taken again when its lease ends
         await noteThrown(deps, delivery).catch(() => {});
       }),
@@ -114,7 +114,7 @@ export function startWebhookDelivery(deps: Deps, sources: Sources, idleMs = IDLE
           void one.finally(() => sending.delete(one));
         }
       } catch (error) {
-        saySeldom(
+        logThrottled(
           deps.log,
           'warn',
           { err: error },

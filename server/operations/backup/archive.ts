@@ -90,12 +90,12 @@ export class Archive {
     await this.written;
     await this.onDisk(this.aside.sync());
     const { size, ino, dev } = await this.aside.stat();
-    const named = await fs.promises.stat(asideOf(this.file));
+    const named = await fs.promises.stat(stagingName(this.file));
     // by a backup on another machine, of whose processes nobody here knows
     if (named.ino !== ino || named.dev !== dev)
-      throw new StartError(`${asideOf(this.file)} was replaced meanwhile: another backup writes it.`);
+      throw new StartError(`${stagingName(this.file)} was replaced meanwhile: another backup writes it.`);
     await this.aside.close();
-    await fs.promises.rename(asideOf(this.file), this.file);
+    await fs.promises.rename(stagingName(this.file), this.file);
     await syncFolder(path.dirname(this.file));
     this.release();
     return size;
@@ -105,7 +105,7 @@ export class Archive {
   private async onDisk(writing: Promise<void>): Promise<void> {
     await writing.catch((error: unknown) => {
       throw new StartError(
-        `${asideOf(this.file)} cannot be written: ${reasonOf(error)}. No backup was made; make room, or name another place.`,
+        `${stagingName(this.file)} cannot be written: ${reasonOf(error)}. No backup was made; make room, or name another place.`,
       );
     });
   }
@@ -116,8 +116,8 @@ export class Archive {
     await this.written.catch(() => {});
     const mine = await this.aside.stat().catch(() => undefined);
     await this.aside.close().catch(() => {});
-    const named = await fs.promises.stat(asideOf(this.file)).catch(() => undefined);
-    if (mine && named?.ino === mine.ino) await fs.promises.rm(asideOf(this.file), { force: true });
+    const named = await fs.promises.stat(stagingName(this.file)).catch(() => undefined);
+    if (mine && named?.ino === mine.ino) await fs.promises.rm(stagingName(this.file), { force: true });
     this.release();
   }
 
@@ -153,7 +153,7 @@ async function* withSeal(chunks: AsyncIterable<Buffer>, whole: Hash): AsyncGener
 /** All but the seal, which `told` is given at the end. Throws Error when there are not so many bytes. */
 async function* withoutSeal(
   chunks: AsyncIterable<Uint8Array>,
-  told: (seal: Buffer) => void,
+  onSeal: (seal: Buffer) => void,
 ): AsyncGenerator<Buffer> {
   let held = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -163,10 +163,10 @@ async function* withoutSeal(
     held = held.subarray(-SEAL_BYTES);
   }
   if (held.length < SEAL_BYTES) throw new Error('it is too short');
-  told(held);
+  onSeal(held);
 }
 
-const asideOf = (file: string) => `${file}.part`;
+const stagingName = (file: string) => `${file}.part`;
 
 export interface ArchiveOptions {
   /** Breaks it off. */
@@ -182,17 +182,17 @@ export interface ArchiveOptions {
 export async function createArchive(file: string, options: ArchiveOptions = {}): Promise<Archive> {
   let claimed: ReturnType<typeof claim> | undefined;
   try {
-    claimed = claim(`${asideOf(file)}.owner`);
+    claimed = claim(`${stagingName(file)}.owner`);
     if (typeof claimed === 'number')
       throw new StartError(
         `${file} is being written by another backup (process ${claimed}): wait for it, or name another file.`,
       );
-    await fs.promises.rm(asideOf(file), { force: true });
-    return new Archive(file, await fs.promises.open(asideOf(file), 'wx', 0o600), claimed, options);
+    await fs.promises.rm(stagingName(file), { force: true });
+    return new Archive(file, await fs.promises.open(stagingName(file), 'wx', 0o600), claimed, options);
   } catch (error) {
     if (typeof claimed === 'function') claimed();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${asideOf(file)} cannot be written: ${reasonOf(error)}. No backup was made.`);
+    throw new StartError(`${stagingName(file)} cannot be written: ${reasonOf(error)}. No backup was made.`);
   }
 }
 

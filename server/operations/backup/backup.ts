@@ -33,7 +33,7 @@ const PIECE = 4 * 1024 * 1024;
 /** Files read at a time. */
 const AT_ONCE = 8;
 const PAGE = 1000;
-const TOLD = 20;
+const MAX_LISTED = 20;
 
 /** Throws StartError; then there is no file, or the one that was there before. */
 export async function makeBackup(
@@ -120,7 +120,7 @@ async function writeFiles({ files }: BackupSource, client: PoolClient, archive: 
         if (bytes) {
           await archive.add(`files/${key}`, bytes, mime);
           stored++;
-        } else if (++missingCount <= TOLD) missing.push(key);
+        } else if (++missingCount <= MAX_LISTED) missing.push(key);
       }
     }
     if (page.length < PAGE) return { stored, missing, missingCount };

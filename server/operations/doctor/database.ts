@@ -15,7 +15,7 @@ import { checkIndex } from '../../search/index/check.ts';
 import { appliedMigrations } from '../backup/tables.sql.ts';
 import { type Check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
-import { lookAtSealed } from './keys.ts';
+import { checkSealed } from './keys.ts';
 
 const FILES_LOOKED_AT = 1000;
 const AT_ONCE = 8;
@@ -105,7 +105,7 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
       },
       LONG_CHECK_SECONDS,
     ),
-    check('what keys have sealed', () => lookAtSealed(db, environment), LONG_CHECK_SECONDS),
+    check('what keys have sealed', () => checkSealed(db, environment), LONG_CHECK_SECONDS),
     check('demo accounts', async () => {
       const open = await openDemoAccounts(db);
       if (open.length > 0 && environment.host !== undefined)

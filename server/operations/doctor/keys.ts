@@ -30,16 +30,16 @@ function fileFault(source: KeySource, name: string): string | undefined {
 }
 
 /** Throws for each key that is damaged, missing or to be read by others; lists what is of an older version or to be taken away. */
-export async function lookAtKeys(source: KeySource): Promise<string | string[]> {
+export async function checkKeys(source: KeySource): Promise<string | string[]> {
   const names = [...KEY_NAMES.map(fileOf), KEY_FILE];
   const faults = [...names, ...names.map((name) => name + OLD)].flatMap(
     (name) => fileFault(source, name) ?? [],
   );
-  const isThere = (name: string) => fs.existsSync(path.join(source.dataDir, name));
-  const own = KEY_NAMES.map(fileOf).filter(isThere);
-  const hasMaster = source.secretKey !== undefined || isThere(KEY_FILE);
+  const fileExists = (name: string) => fs.existsSync(path.join(source.dataDir, name));
+  const own = KEY_NAMES.map(fileOf).filter(fileExists);
+  const hasMaster = source.secretKey !== undefined || fileExists(KEY_FILE);
   // once there is the one key, a use without a file has that; before, its file is lost
-  const missing = hasMaster ? [] : KEY_NAMES.map(fileOf).filter((name) => !isThere(name));
+  const missing = hasMaster ? [] : KEY_NAMES.map(fileOf).filter((name) => !fileExists(name));
   if (own.length > 0)
     faults.push(
       ...missing.map(
@@ -52,7 +52,7 @@ export async function lookAtKeys(source: KeySource): Promise<string | string[]> 
       `neither SECRET_KEY nor ${path.join(source.dataDir, KEY_FILE)} is here: bring it back; the next start makes another, and links and sessions made with it end.`,
     );
   requireNone(faults);
-  const old = names.map((name) => name + OLD).filter(isThere);
+  const old = names.map((name) => name + OLD).filter(fileExists);
   const warnings = [
     ...(own.length > 0
       ? [
@@ -63,7 +63,7 @@ export async function lookAtKeys(source: KeySource): Promise<string | string[]> 
       ? [`SECRET_KEY_OLD is set: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
       : []),
     ...(source.secretKey !== undefined &&
-    isThere(KEY_FILE) &&
+    fileExists(KEY_FILE) &&
     readMaster(source, KEY_FILE) !== source.secretKey
       ? [`${KEY_FILE} is read beside SECRET_KEY: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
       : []),
@@ -75,7 +75,7 @@ export async function lookAtKeys(source: KeySource): Promise<string | string[]> 
 }
 
 /** Throws for what no key here opens; lists what stands under a former one. */
-export async function lookAtSealed(db: Database, source: KeySource): Promise<string | string[]> {
+export async function checkSealed(db: Database, source: KeySource): Promise<string | string[]> {
   const sealed = await sealedUnderKeys(db, source);
   const links = await linksUnderKeys(db, source);
   requireNone([

@@ -8,8 +8,8 @@ import { freeDiskBytes } from '../../platform/process/disk.ts';
 import type { Environment } from '../../platform/process/environment.ts';
 import { bucketCheck } from './bucket.ts';
 import type { Check } from './check.ts';
-import { lookAtKeys } from './keys.ts';
-import { lookAtTranslator } from './translator.ts';
+import { checkKeys } from './keys.ts';
+import { checkTranslator } from './translator.ts';
 
 const WITHIN_MS = 10_000;
 /** Where nobody listens it is tried again until then. */
@@ -46,7 +46,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
     {
       name: 'secrets',
       async run() {
-        return lookAtKeys(environment);
+        return checkKeys(environment);
       },
     },
     {
@@ -93,15 +93,15 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
       async run() {
         if (!environment.searchUrl) return 'none: searches are answered from memory';
         // its client is loaded where there is a cluster only
-        const { lookAtCluster } = await import('../../search/match/opensearch/look-at-cluster.ts');
-        return lookAtCluster(environment.searchUrl);
+        const { checkCluster } = await import('../../search/match/opensearch/check-cluster.ts');
+        return checkCluster(environment.searchUrl);
       },
     },
     {
       name: 'translator',
       async run() {
         if (!environment.translateUrl) return 'none: texts stand in their own language';
-        await lookAtTranslator(environment);
+        await checkTranslator(environment);
         return 'into both languages';
       },
     },
@@ -131,8 +131,8 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
       async run() {
         if (!environment.telemetryUrl) return 'none';
         // OpenTelemetry is loaded where there is one only
-        const { lookAtCollector } = await import('../../platform/telemetry/open-telemetry.ts');
-        await lookAtCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
+        const { checkCollector } = await import('../../platform/telemetry/open-telemetry.ts');
+        await checkCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
           throw new Error(
             `it takes no spans (${reasonOf(error)}): look at OTEL_EXPORTER_OTLP_ENDPOINT; requests go on without it.`,
           );

@@ -9,7 +9,7 @@ const WORDS = [
 ] as const;
 
 /** Has a word translated each way. Throws an error that says what is wrong and what to do. */
-export async function lookAtTranslator(environment: Environment): Promise<void> {
+export async function checkTranslator(environment: Environment): Promise<void> {
   for (const { text, source, target } of WORDS) {
     const asked = { text, source, target, format: 'text' } as const;
     const complain = (detail: string) =>

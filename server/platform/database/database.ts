@@ -97,11 +97,11 @@ export function openPool(url: string, options: PoolOptions = {}): Database {
   const db = trying(drizzle({ client: pool }));
   // nor one that breaks in a transaction: only the request whose query fails is lost. Of idle ones it is told too.
   pool.on('connect', (client) => {
-    let told = false;
+    let isReported = false;
     client.on('error', (error) => {
       // the server's last word and the end of the stream are two errors
-      if (told) return;
-      told = true;
+      if (isReported) return;
+      isReported = true;
       db.brokenConnections++;
       options.onBroken?.(error);
     });

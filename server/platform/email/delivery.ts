@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../../domain/email/email-delivery.ts';
 import type { Deps } from '../deps.ts';
-import { saySeldom } from '../process/seldom.ts';
+import { logThrottled } from '../process/throttled-log.ts';
 import type { EmailContent } from './email.ts';
 import { emailHtml } from './html.ts';
 import { MARK_CID, markPng } from './mark.ts';
@@ -110,7 +110,7 @@ export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS
       try {
         count = await deliverBatch();
       } catch (error) {
-        saySeldom(deps.log, 'warn', { err: error }, 'the outbox could not be read or written');
+        logThrottled(deps.log, 'warn', { err: error }, 'the outbox could not be read or written');
       }
       if (count < BATCH) await pause(idleMs, undefined, { signal }).catch(() => {});
     }

@@ -5,9 +5,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth } from '../../../contract/file/file.ts';
+import type { DifferenceHash } from '../../../domain/picture/difference-hash.ts';
 import { FILE_KINDS, type FileMime, mostMegabytes, wrongKind } from '../../../domain/picture/file-kinds.ts';
 import type { Focus } from '../../../domain/picture/image.ts';
-import type { Look } from '../../../domain/shop/look.ts';
 import { DecodingFailed, decoder } from '../../pictures/decoder.ts';
 import { PAGE_SIDE } from '../../pictures/page-side.ts';
 import type { Seen } from '../../pictures/tasks.ts';
@@ -50,7 +50,7 @@ export interface StoredFile {
   height: number | null;
   sha256: string;
   /** Of a picture that shows something. */
-  look: Look | null;
+  look: DifferenceHash | null;
   /** Of an animation one picture was kept. */
   still: boolean;
 }
@@ -105,7 +105,7 @@ export function isMoving(bytes: Buffer): boolean {
 }
 
 /** Documents: neither encoded anew as pictures are, nor put together anew as videos. */
-export const isStoredAsItCame = (mime: string): boolean =>
+export const isStoredUnchanged = (mime: string): boolean =>
   !mime.startsWith('image/') && !mime.startsWith('video/');
 
 /** Programs and servers put something before a document now and then, which readers pass over. */

@@ -11,7 +11,7 @@ import { backToHome, errorSentence } from '../../../locales/errors.ts';
 import { wrongKindSentence } from '../../../locales/file-kind.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import type { Caller, CallerFor } from '../deps.ts';
-import { saySeldom } from '../process/seldom.ts';
+import { logThrottled } from '../process/throttled-log.ts';
 import { admit } from './access.ts';
 import { ApiError } from './error.ts';
 import { codeOf } from './error-code.ts';
@@ -228,7 +228,7 @@ export function beginError(
   const code = codeOf(error);
   // while the database is away each request would say the same
   if (code === 'unavailable')
-    saySeldom(request.server.log, 'error', { err: error, requestId: request.id }, 'request failed');
+    logThrottled(request.server.log, 'error', { err: error, requestId: request.id }, 'request failed');
   else if (ERRORS[code] >= 500) request.log.error({ err: error }, 'request failed');
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));

@@ -19,7 +19,7 @@ const MOST_OBJECTS = 100_000;
  * `texts`: where what acts may stand. Objects that are named by number lie in `places`, as "7 0 obj … endobj", or are
  * `numbered`, those of object streams.
  */
-export function actsByItself(
+export function hasAutomaticActions(
   texts: readonly string[],
   places: readonly string[],
   numbered: ReadonlyMap<string, readonly string[]>,

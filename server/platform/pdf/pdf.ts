@@ -5,7 +5,7 @@
  */
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { actsByItself, addTo, definitionsIn } from './actions.ts';
+import { addTo, definitionsIn, hasAutomaticActions } from './actions.ts';
 import { type Opened, openEncrypted } from './encryption.ts';
 import { framed, hasTable, pagesAreThere } from './frame.ts';
 import { namesIn, SPACE } from './names.ts';
@@ -217,7 +217,7 @@ async function problemOf(bytes: Buffer): Promise<PdfProblem | null> {
     texts.push(inflated);
     for (const [number, text] of inside) addTo(numbered, number, text);
   }
-  const acts = actsByItself(texts, [objects, ...inStreams], numbered);
+  const acts = hasAutomaticActions(texts, [objects, ...inStreams], numbered);
   if (acts) return acts;
   return hasTable(bytes) || pagesAreThere(objects, numbered) ? null : 'damaged';
 }

@@ -74,7 +74,7 @@ export const createLog = (level: string, destination?: pino.DestinationStream) =
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MACHINES = new Set(['/healthz', '/readyz', '/metrics']);
 /** Every few seconds: neither logged nor traced. */
-export const isAskedByMachines = ({ routeOptions }: FastifyRequest): boolean =>
+export const isMachineEndpoint = ({ routeOptions }: FastifyRequest): boolean =>
   MACHINES.has(routeOptions.url ?? '');
 
 /** A request is known by the id that a proxy gave it, or by a new one. */
@@ -89,7 +89,7 @@ export function logRequests(app: FastifyInstance): void {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    if (isAskedByMachines(request)) return;
+    if (isMachineEndpoint(request)) return;
     request.log.info(
       {
         method: request.method,

@@ -20,7 +20,7 @@ const withSlash = (address: string) => (address.endsWith('/') ? address : `${add
 const tracesOf = (endpoint: string) => `${withSlash(endpoint)}v1/traces`;
 
 /** Sends a collector no span at all, as spans are sent. Throws what it, or the way to it, says. */
-export async function lookAtCollector(endpoint: string, withinMs: number): Promise<void> {
+export async function checkCollector(endpoint: string, withinMs: number): Promise<void> {
   const exporter = new OTLPTraceExporter({ url: tracesOf(endpoint), timeoutMillis: withinMs });
   const { error } = await new Promise<ExportResult>((resolve) => exporter.export([], resolve));
   if (error) throw error;

@@ -4,7 +4,7 @@ import type { Context } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TraceStatement } from '../database/client.ts';
 import type { Environment } from '../process/environment.ts';
-import { isAskedByMachines, type Log } from '../process/log.ts';
+import { isMachineEndpoint, type Log } from '../process/log.ts';
 
 /** The span of a request that is being answered. */
 export interface RequestSpan {
@@ -39,7 +39,7 @@ function telemetryOf(exporting: Exporting): Telemetry {
     traceRequests(app) {
       const spans = new WeakMap<FastifyRequest, RequestSpan>();
       app.addHook('onRequest', (request, _reply, done) => {
-        if (isAskedByMachines(request)) return done();
+        if (isMachineEndpoint(request)) return done();
         const span = exporting.beginRequest(request);
         spans.set(request, span);
         current.run(span.context, done);

@@ -2,7 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { errorText, type Log } from '../process/log.ts';
-import { saySeldom } from '../process/seldom.ts';
+import { logThrottled } from '../process/throttled-log.ts';
 import { startRunner } from './runner.ts';
 import type { AnyKind, Runs, Work } from './work.ts';
 
@@ -59,7 +59,7 @@ export async function startJobs(
     monitorIntervalSeconds: pace.supervision,
     clockMonitorIntervalSeconds: pace.clock,
   });
-  boss.on('error', (error) => saySeldom(log, 'error', { err: error }, 'the job queue failed'));
+  boss.on('error', (error) => logThrottled(log, 'error', { err: error }, 'the job queue failed'));
   await boss.start();
   const running: string[] = [];
   const runs = new Map<string, Runs>();
@@ -105,7 +105,7 @@ export async function startJobs(
           return [{ id, status: 'completed' }];
         } catch (error) {
           count.failed++;
-          saySeldom(log, 'error', { err: error, job: name }, 'scheduled job failed', name);
+          logThrottled(log, 'error', { err: error, job: name }, 'scheduled job failed', name);
           // tried again on another server, or after the next start
           if (signal.aborted) throw error;
           // the one status that is not tried again; there is no queue of dead letters

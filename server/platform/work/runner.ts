@@ -5,7 +5,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorText, type Log } from '../process/log.ts';
-import { saySeldom } from '../process/seldom.ts';
+import { logThrottled } from '../process/throttled-log.ts';
 import * as query from './work.sql.ts';
 import type { AnyKind, Items, Kind, KindName, Runs, Work } from './work.ts';
 
@@ -86,7 +86,7 @@ export async function startRunner(
       countOf(name).failed++;
       const isLast = job.retryCount >= job.retryLimit;
       const detail = { err: error, kind: name, item: job.id, attempt: job.retryCount + 1 };
-      saySeldom(log, isLast ? 'error' : 'warn', detail, isLast ? 'work is dead' : 'work failed', name);
+      logThrottled(log, isLast ? 'error' : 'warn', detail, isLast ? 'work is dead' : 'work failed', name);
       await boss.fail(name, job.id, { message: errorText(error) });
       if (isLast && key !== null) await query.deleteEarlierDead(db, name, key);
       return false;
@@ -107,7 +107,7 @@ export async function startRunner(
     const beating = setInterval(
       () =>
         void beat().catch((error) =>
-          saySeldom(log, 'warn', { err: error }, 'work could not say that it goes on'),
+          logThrottled(log, 'warn', { err: error }, 'work could not say that it goes on'),
         ),
       (HEARTBEAT_SECONDS / 4) * 1000,
     );
@@ -128,7 +128,7 @@ export async function startRunner(
               (isDone) => void (isDone ? ended.completed++ : ended.failed++),
               // its heartbeat ends, and with it this try
               (error) =>
-                saySeldom(log, 'warn', { err: error, kind: name }, 'the end of work could not be written'),
+                logThrottled(log, 'warn', { err: error, kind: name }, 'the end of work could not be written'),
             )
             .finally(() => {
               inHand.delete(job.id);
@@ -161,7 +161,13 @@ export async function startRunner(
       try {
         await doDue(deps, kind.name, signal);
       } catch (error) {
-        saySeldom(log, 'warn', { err: error, kind: kind.name }, 'what is due could not be read', kind.name);
+        logThrottled(
+          log,
+          'warn',
+          { err: error, kind: kind.name },
+          'what is due could not be read',
+          kind.name,
+        );
       }
       const wait = waiting(kind.name);
       await pause(lookMs(kind), undefined, { signal: AbortSignal.any([signal, wait]) }).catch(() => {});

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { tellChanges } from './feed.sql.ts';
+import { recordChanges } from './feed.sql.ts';
 import type { Kind } from './kinds.ts';
 import { isOneOf, SOURCES, type Written } from './sources.sql.ts';
 
@@ -56,7 +56,7 @@ export async function writeDocuments(executor: Executor, kind: Kind, ids: readon
   for (let i = 0; i < ids.length; i += BATCH) {
     const some = ids.slice(i, i + BATCH);
     await holdCompanies(executor, kind, some);
-    await tellChanges(
+    await recordChanges(
       executor,
       kind,
       await putDocuments(executor, table, key, await rows(executor, isOneOf(id, some))),
@@ -71,7 +71,7 @@ export async function removeDocuments(executor: Executor, kind: Kind, ids: reado
   await executor.execute(
     sql`DELETE FROM ${sql.identifier(table)} WHERE ${isOneOf(sql`${sql.identifier(key)}`, ids)}`,
   );
-  await tellChanges(executor, kind, ids);
+  await recordChanges(executor, kind, ids);
 }
 
 /**

@@ -128,7 +128,7 @@ export const readPiece = (row: ChangesRow, since: Moment, most = MOST_CHANGES): 
 });
 
 /** Says that rows are to be read again, in the transaction that changes them. */
-export async function tellChanges(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
+export async function recordChanges(executor: Executor, kind: Kind, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await executor.execute(sql`
     INSERT INTO search_changes (kind, id) SELECT ${KIND_NUMBERS[kind]}, unnest(${sql.param([...ids])}::bigint[])`);

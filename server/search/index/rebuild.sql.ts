@@ -9,7 +9,7 @@ import { KINDS, type Kind } from './kinds.ts';
 import { searchVersion } from './search.tables.ts';
 import { isOneOf, SOURCES } from './sources.sql.ts';
 
-export const asideOf = (name: string): string => `${name}_new`;
+export const stagingName = (name: string): string => `${name}_new`;
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 const TABLES = sql.join(
   KINDS.map((kind) => named(SOURCES[kind].table)),
@@ -28,28 +28,28 @@ export async function storeVersion(executor: Executor, version: number): Promise
     .onConflictDoUpdate({ target: searchVersion.whole, set: { version } });
 }
 
-export async function createAside(tx: Executor, kind: Kind): Promise<void> {
+export async function createStaging(tx: Executor, kind: Kind): Promise<void> {
   const { table } = SOURCES[kind];
   await tx.execute(
-    sql`CREATE TABLE ${named(asideOf(table))} (LIKE ${named(table)} INCLUDING ALL EXCLUDING INDEXES)`,
+    sql`CREATE TABLE ${named(stagingName(table))} (LIKE ${named(table)} INCLUDING ALL EXCLUDING INDEXES)`,
   );
 }
 
 /** Gives the table aside the indexes of the one in place: its primary key, or all others. */
-export async function indexAside(tx: Executor, kind: Kind, which: 'primary key' | 'others'): Promise<void> {
+export async function indexStaging(tx: Executor, kind: Kind, which: 'primary key' | 'others'): Promise<void> {
   const { table } = SOURCES[kind];
   const primary = which === 'primary key';
   for (const { name, definition } of await indexesOf(tx, table, primary)) {
     const [start, end] = definition.split(/ INDEX \S+ ON \S+ /);
     await tx.execute(
-      sql`${sql.raw(start!)} INDEX ${named(asideOf(name))} ON ${named(asideOf(table))} ${sql.raw(end!)}`,
+      sql`${sql.raw(start!)} INDEX ${named(stagingName(name))} ON ${named(stagingName(table))} ${sql.raw(end!)}`,
     );
     if (primary)
-      await tx.execute(sql`ALTER TABLE ${named(asideOf(table))}
-        ADD CONSTRAINT ${named(asideOf(name))} PRIMARY KEY USING INDEX ${named(asideOf(name))}`);
+      await tx.execute(sql`ALTER TABLE ${named(stagingName(table))}
+        ADD CONSTRAINT ${named(stagingName(name))} PRIMARY KEY USING INDEX ${named(stagingName(name))}`);
   }
   // the planner knows nothing of a table that nobody has looked at
-  if (!primary) await tx.execute(sql`ANALYZE ${named(asideOf(table))}`);
+  if (!primary) await tx.execute(sql`ANALYZE ${named(stagingName(table))}`);
 }
 
 async function indexesOf(tx: Executor, table: string, primary: boolean) {
@@ -78,7 +78,7 @@ const BATCH = 1000;
  */
 async function catchUpWith(tx: Executor, kind: Kind, since: string): Promise<void> {
   const { table, key, from, id, belongs, rows: rowsOf } = SOURCES[kind];
-  const [aside, column] = [named(asideOf(table)), named(key)];
+  const [aside, column] = [named(stagingName(table)), named(key)];
   const { rows } = await tx.execute<{ id: number }>(sql`
     SELECT coalesce(d.${column}, a.${column}) AS id FROM ${named(table)} d FULL JOIN ${aside} a ON a.${column} = d.${column}
     WHERE a.${column} IS NULL OR age(d.xmin) <= age(${since}::xid)
@@ -86,7 +86,7 @@ async function catchUpWith(tx: Executor, kind: Kind, since: string): Promise<voi
   for (let i = 0; i < rows.length; i += BATCH) {
     const ids = rows.slice(i, i + BATCH).map((row) => row.id);
     const now = await rowsOf(tx, sql`${isOneOf(id, ids)} AND ${belongs}`);
-    await putDocuments(tx, asideOf(table), key, now);
+    await putDocuments(tx, stagingName(table), key, now);
     const kept = new Set(now.map(([one]) => one));
     await tx.execute(
       sql`DELETE FROM ${aside} WHERE ${isOneOf(
@@ -115,11 +115,11 @@ export async function lockDocuments(
 }
 
 /** Puts the table aside in the place of the old one. The caller holds the lock ACCESS EXCLUSIVE. */
-export async function putInPlace(tx: Executor, kind: Kind): Promise<void> {
+export async function swapIn(tx: Executor, kind: Kind): Promise<void> {
   const { table } = SOURCES[kind];
   const indexes = [...(await indexesOf(tx, table, true)), ...(await indexesOf(tx, table, false))];
   await tx.execute(sql`DROP TABLE ${named(table)}`);
-  await tx.execute(sql`ALTER TABLE ${named(asideOf(table))} RENAME TO ${named(table)}`);
+  await tx.execute(sql`ALTER TABLE ${named(stagingName(table))} RENAME TO ${named(table)}`);
   for (const { name } of indexes)
-    await tx.execute(sql`ALTER INDEX ${named(asideOf(name))} RENAME TO ${named(name)}`);
+    await tx.execute(sql`ALTER INDEX ${named(stagingName(name))} RENAME TO ${named(name)}`);
 }

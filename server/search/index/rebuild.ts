@@ -98,7 +98,7 @@ class Store {
     const { table, key } = SOURCES[kind];
     const lines = Buffer.concat(this.held.get(kind)!.lines);
     this.held.delete(kind);
-    this.storing = copyInto(this.client, query.asideOf(table), [key, 'document'], lines);
+    this.storing = copyInto(this.client, query.stagingName(table), [key, 'document'], lines);
     // a failure is thrown by the next call of `store` or `end`
     this.storing.catch(() => {});
   }
@@ -112,7 +112,7 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
   const from = performance.now();
   const ranges: Range[] = [];
   for (const kind of KINDS) {
-    await query.createAside(tx, kind);
+    await query.createStaging(tx, kind);
     ranges.push(...(await rangesOf(tx, kind, RANGE)));
   }
   let documents = 0;
@@ -122,11 +122,11 @@ async function build(db: Database, client: PoolClient, since: string, signal?: A
     documents += count;
   }
   await store.end();
-  for (const kind of KINDS) await query.indexAside(tx, kind, 'primary key');
+  for (const kind of KINDS) await query.indexStaging(tx, kind, 'primary key');
   // most of what has changed meanwhile is written before the indexes exist, which is cheaper
   const next = await query.catchUp(tx, since);
   const writing = seconds(from);
-  for (const kind of KINDS) await query.indexAside(tx, kind, 'others');
+  for (const kind of KINDS) await query.indexStaging(tx, kind, 'others');
   const indexing = seconds(from) - writing;
   return { next, times: { documents, writing, indexing } };
 }
@@ -145,7 +145,7 @@ async function replaceTables(tx: Executor, horizon: string): Promise<number> {
       const from = performance.now();
       await query.catchUp(tx, since);
       await query.lockDocuments(tx, 'ACCESS EXCLUSIVE', PATIENCE.searches);
-      for (const kind of KINDS) await query.putInPlace(tx, kind);
+      for (const kind of KINDS) await query.swapIn(tx, kind);
       await query.storeVersion(tx, DOCUMENT_VERSION);
       await tellRenewal(tx);
       return from;

@@ -26,7 +26,7 @@ const trigrams = (text: string): Set<string> => {
   return new Set(Array.from({ length: Math.max(padded.length - 2, 0) }, (_, i) => padded.slice(i, i + 3)));
 };
 
-/** Less is no likeness. */
+/** Less is no titleSimilarity. */
 const LEAST = 0.25;
 
 /** Numbers of the categories in whose names something stands. */

@@ -64,7 +64,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const offer = { ...to, title, link: `${office}/quotations/1` };
   const lead = { title, reasons: REASONS, link: `${portal}/buying-leads/bolts/1.html` };
   const line = { title: product, link: `${portal}/product-detail/1.html` };
-  const told = (of: MailedKind, params: Record<string, string>, path: string) =>
+  const byMessage = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
   const samples = {
     'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828', `${portal}/enter/sample`),
@@ -151,18 +151,18 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         currency: '$',
         unit: 'piece',
       }),
-    'quotation.viewed': () => told('quotation_viewed', { title }, '/quotations/1'),
-    'quotation.shortlisted': () => told('quotation_shortlisted', { title }, '/quotations/1'),
+    'quotation.viewed': () => byMessage('quotation_viewed', { title }, '/quotations/1'),
+    'quotation.shortlisted': () => byMessage('quotation_shortlisted', { title }, '/quotations/1'),
 
-    'product.approved': () => told('product_approved', {}, '/products/1/edit'),
-    'product.rejected': () => told('product_rejected', REFUSED, '/products/1/edit'),
-    'product.editApproved': () => told('revision_approved', {}, '/products/1/edit'),
-    'product.editRejected': () => told('revision_rejected', REFUSED, '/products/1/edit'),
-    'product.takenDown': () => told('product_taken_down', REFUSED, '/products/1/edit'),
+    'product.approved': () => byMessage('product_approved', {}, '/products/1/edit'),
+    'product.rejected': () => byMessage('product_rejected', REFUSED, '/products/1/edit'),
+    'product.editApproved': () => byMessage('revision_approved', {}, '/products/1/edit'),
+    'product.editRejected': () => byMessage('revision_rejected', REFUSED, '/products/1/edit'),
+    'product.takenDown': () => byMessage('product_taken_down', REFUSED, '/products/1/edit'),
 
-    'shop.approved': () => told('shop_approved', {}, '/setshop/ShopNews'),
-    'shop.rejected': () => told('shop_rejected', REFUSED, '/setshop/ShopNews'),
-    'shop.takenDown': () => told('shop_taken_down', REFUSED, '/setshop/ShopNews'),
+    'shop.approved': () => byMessage('shop_approved', {}, '/setshop/ShopNews'),
+    'shop.rejected': () => byMessage('shop_rejected', REFUSED, '/setshop/ShopNews'),
+    'shop.takenDown': () => byMessage('shop_taken_down', REFUSED, '/setshop/ShopNews'),
 
     'company.certified': () => messageEmail('certification_approved', to, {}, `${office}/`),
     'company.notCertified': () =>
@@ -225,7 +225,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         ...to,
         topic: 'products',
         lines: (['product_rejected', 'product_approved'] as const).map((of) => {
-          const { subject, content } = told(of, {}, '/products/1/edit');
+          const { subject, content } = byMessage(of, {}, '/products/1/edit');
           return { title: subject, text: content.paragraphs[0]!, link: content.button!.link };
         }),
         all: `${office}/message/PrivateMessage/`,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FailurePage, PublicSite } from '../../../contract/pages.ts';
 import { parseHost } from '../../../domain/page/host.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
-import { isPortalAlone } from '../../../domain/visitor/mobile-site.ts';
+import { isPortalOnly } from '../../../domain/visitor/mobile-site.ts';
 import { networkOf } from '../../../domain/visitor/network.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { isUnsubscribeToken } from '../../features/email/unsubscribe.ts';
@@ -97,7 +97,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     if (!resolved) return reply.redirect('/404', 302);
     const { route, key } = resolved;
     // what only the portal has is there, by whatever host it was asked for
-    if (at.site === 'mobile' && isPortalAlone(resolved.path)) {
+    if (at.site === 'mobile' && isPortalOnly(resolved.path)) {
       const { portal } = pageContext(environment, resolved.lang, '').origins;
       return reply.redirect(portal + (request.raw.url ?? '/'), 301);
     }

@@ -3,7 +3,7 @@ import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
-import { mostOffered } from '../../features/category/most-offered.ts';
+import { popularLeaves } from '../../features/category/popular-leaves.ts';
 import {
   bannerPictures,
   homeFigures,
@@ -49,7 +49,7 @@ export async function home(request: PageRequest) {
       suppliers,
       pictures,
       figures,
-      popular: mostOffered(byId.values(), POPULAR).map(({ id, name, name_zh }) => ({ id, name, name_zh })),
+      popular: popularLeaves(byId.values(), POPULAR).map(({ id, name, name_zh }) => ({ id, name, name_zh })),
       leads,
     },
     head: {

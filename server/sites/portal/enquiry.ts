@@ -6,9 +6,9 @@ import { siteTitle } from '../../../domain/page/page-title.ts';
 import { typedDecimal } from '../../../domain/text/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import {
-  askedSuppliers,
   createEnquiry,
   enquiryLinkEnded,
+  recipients,
   renewEnquiryLink,
 } from '../../features/enquiry/enquiry.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -47,7 +47,7 @@ export async function submitEnquiry(request: PageRequest, posted: Posted): Porta
   const again = (form: FormState) => formPage(request, { ...form, values: valuesOf(fields) }, 422);
   if (wrong) return again({ ...EMPTY_FORM, errors: { files: wrong } });
   // what has left the marketplace since is said by the page that comes again
-  const { known } = await askedSuppliers(deps, targetsIn(query).slice(0, MOST_TARGETS));
+  const { known } = await recipients(deps, targetsIn(query).slice(0, MOST_TARGETS));
   let sent = { to: 0, confirm: false, gone: false };
   const refused = await tryForm(newEnquiry, { ...readForm(fields), targets: known }, posted, async (body) => {
     const { ids, confirm, gone } = await createEnquiry(deps, caller, body);
@@ -78,7 +78,7 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
   const { deps, lang, query } = request;
   const asked = targetsIn(query);
   const chosen = asked.slice(0, MOST_TARGETS);
-  const { known, gone, suppliers } = await askedSuppliers(deps, chosen);
+  const { known, gone, suppliers } = await recipients(deps, chosen);
   const products = suppliers.flatMap((supplier) => supplier.products);
   const units = new Set(products.map(({ unit }) => unit));
   const sentTo = Number(query.get('sent'));

@@ -1,7 +1,7 @@
 /** The not-found page, and addresses that redirect. */
 
 import { wordsOfPath } from '../../../domain/page/page-address.ts';
-import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/order-quantity.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { categoryInLowerCase } from '../pages/lower-case.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';

@@ -11,7 +11,7 @@ import {
   shopVideos,
 } from '../../features/shop/shop.ts';
 import { shownText } from '../pages/rich-text.ts';
-import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
+import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './shop-context.ts';
 
 const stepsOf = ({ request: { lang } }: ShopRequest) => HEADS[lang].shop.steps;
 /** A list that the specification does not show: its title is formed as that of a group (decision 28). */

@@ -10,7 +10,7 @@ import { onlineShop, type ShopSource, shopSections } from '../../features/shop/s
 import type { Deps } from '../../platform/deps.ts';
 import { shownText } from '../pages/rich-text.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
-import { headOf, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
+import { headOf, type ShopRequest, type ShopResult, shopTags } from './shop-context.ts';
 
 /** As many as a section of that kind shows. */
 const CERTIFICATES = 6;

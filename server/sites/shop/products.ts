@@ -13,7 +13,7 @@ import { inLanguage, portalOrigin, shopOrigin } from '../seo/addresses.ts';
 import { stepsLd } from '../seo/json-ld.ts';
 import { mobileShopPath } from '../seo/shop-head.ts';
 import { cardTags } from '../site.ts';
-import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './in-shop.ts';
+import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './shop-context.ts';
 
 const PAGE_SIZE = 20;
 const GROUP_PAGE_SIZE = 10;
@@ -34,8 +34,8 @@ export async function productList(shopRequest: ShopRequest): ShopResult {
   const number = Number(params.page ?? 1);
   const kw = (query.get('kw') ?? '').trim().slice(0, LONGEST_KW);
   const sort = sortOf(query.get('sort'));
-  const needed = readQuantity(query.get('quantity'));
-  const paging = { page: number, size: PAGE_SIZE, needed };
+  const orderQuantity = readQuantity(query.get('quantity'));
+  const paging = { page: number, size: PAGE_SIZE, orderQuantity };
   const products = kw
     ? await searchShop(deps, company.id, { ...paging, kw, sort: sort === 'newest' ? 'relevance' : sort })
     : await companyProducts(deps, company.id, { ...paging, sort });
@@ -66,9 +66,9 @@ export async function productGroup(shopRequest: ShopRequest): ShopResult {
   if (!group) return notFoundPage(shopRequest);
   const number = Number(params.page ?? 1);
   const sort = sortOf(query.get('sort'));
-  const needed = readQuantity(query.get('quantity'));
+  const orderQuantity = readQuantity(query.get('quantity'));
   const [products, { total }] = await Promise.all([
-    groupProducts(deps, group.id, { page: number, size: GROUP_PAGE_SIZE, sort, needed }),
+    groupProducts(deps, group.id, { page: number, size: GROUP_PAGE_SIZE, sort, orderQuantity }),
     companyProducts(deps, company.id, { page: 1, size: 1 }),
   ]);
   if (number > 1 && products.items.length === 0) return notFoundPage(shopRequest);

@@ -3,8 +3,8 @@ import type { ShopPages } from '../../../contract/pages.ts';
 import { type Loaded, page, type Site } from '../site.ts';
 import { about, contact, newsItem, newsList, qualificationPage, videoList } from './content.ts';
 import { shopHome } from './home.ts';
-import { inShop, notFoundPage } from './in-shop.ts';
 import { productGroup, productList, shopItem } from './products.ts';
+import { inShop, notFoundPage } from './shop-context.ts';
 
 /** Prices of products are those at the quantity that is needed. */
 const withTmp = { query: ['tmp', 'quantity'] };

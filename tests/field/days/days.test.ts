@@ -87,9 +87,9 @@ test.each(casesOf<Closing>('days'))('$says: $day in $zone', async (closing) => {
   const own = await app.call(ownPurchaseRoutes.getOwnPurchase, { params: { id } }, asBuyer);
   const lead = await app.call(purchaseRoutes.getPublicPurchase, { params: { id } });
   const { leads } = await app.call(dashboardRoutes.getSellerDashboard, {}, asSupplier);
-  const told = [own.closingDate, lead.closingDate, leads.items.find((item) => item.id === id)!.closing_at];
-  expect(told.map(posterDay)).toEqual([day, day, day]);
-  expect(told.map((moment) => new Date(moment).toISOString())).toEqual([end, end, end]);
+  const shown = [own.closingDate, lead.closingDate, leads.items.find((item) => item.id === id)!.closing_at];
+  expect(shown.map(posterDay)).toEqual([day, day, day]);
+  expect(shown.map((moment) => new Date(moment).toISOString())).toEqual([end, end, end]);
 
   const address = `/buying-leads/${category.full_path}/${id}.html`;
   const { body } = await app.app.inject({ url: address, headers: { host: HOST } });

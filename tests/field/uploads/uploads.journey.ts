@@ -97,7 +97,7 @@ test('with a request, in Chinese: a large photograph, a Word file, and one that 
   const many = Array.from({ length: 5 }, (_, n) => text(`note ${n + 1}.txt`));
   await input.setInputFiles([{ ...many[0]!, name: 'run.bat' }, ...many]);
   await page.getByText('note 3.txt').waitFor();
-  const told = page.locator('p[role=status]', { hasText: 'run.bat' });
-  await told.waitFor();
-  expect(await told.innerText()).toContain('最多 6 个文件，未添加：note 4.txt, note 5.txt。');
+  const status = page.locator('p[role=status]', { hasText: 'run.bat' });
+  await status.waitFor();
+  expect(await status.innerText()).toContain('最多 6 个文件，未添加：note 4.txt, note 5.txt。');
 });

@@ -66,11 +66,11 @@ export async function makeThreeFlasks(app: TestApp): Promise<Offer[]> {
 }
 
 /** Quantity and unit of what each supplier has been asked about, by the name of the supplier. */
-export async function askedOf(app: TestApp) {
+export async function enquiriesSent(app: TestApp) {
   const { rows } = await app.db.$client.query<{ company: string; quantity: string; unit: string }>(
     `SELECT c.name AS company, e.quantity, e.unit FROM enquiries e JOIN companies c ON c.id = e.company_id WHERE e.received ORDER BY c.name`,
   );
   return rows.map(({ company, quantity, unit }) => ({ company, quantity: Number(quantity), unit }));
 }
 
-export const ASKED = OFFERS.map(({ company }) => ({ company, quantity: 500, unit: 'piece' }));
+export const EXPECTED_ENQUIRIES = OFFERS.map(({ company }) => ({ company, quantity: 500, unit: 'piece' }));

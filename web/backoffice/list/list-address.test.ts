@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   amount,
+  correctedPage,
   isPaging,
   keyword,
   oneOf,
-  pageInstead,
   readPlace,
   sortText,
   wholeNumber,
@@ -75,10 +75,10 @@ test('what else stands in the address stays', () => {
 });
 
 test('a page beyond the end leads to the last one', () => {
-  expect(pageInstead(4, 5, 15)).toBe(3);
-  expect(pageInstead(3, 5, 15)).toBeNull();
-  expect(pageInstead(2, 5, 0)).toBe(1);
-  expect(pageInstead(1, 5, 0)).toBeNull();
+  expect(correctedPage(4, 5, 15)).toBe(3);
+  expect(correctedPage(3, 5, 15)).toBeNull();
+  expect(correctedPage(2, 5, 0)).toBe(1);
+  expect(correctedPage(1, 5, 0)).toBeNull();
 });
 
 test.each([

@@ -96,7 +96,7 @@ export function isPaging(before: string, now: string): boolean {
 }
 
 /** The last page there is, when the one asked for lies behind it: its rows were deleted, or somebody typed it. */
-export function pageInstead(page: number, size: number, total: number): number | null {
+export function correctedPage(page: number, size: number, total: number): number | null {
   const last = Math.max(1, Math.ceil(total / size));
   return page > last ? last : null;
 }

@@ -8,9 +8,9 @@ import { type CallQueryOptions, keyOf, useCallWith } from '../app/queries.ts';
 import { useStoredChoice } from '../app/stored-choice.ts';
 import {
   CONSOLE_SIZE,
+  correctedPage,
   type Filters,
   type FilterValues,
-  pageInstead,
   readPlace,
   SIZES,
   type Sort,
@@ -94,7 +94,7 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
   const changing = answer.isPlaceholderData;
 
   const total = changing ? undefined : answer.data?.total;
-  const instead = total === undefined ? null : pageInstead(page, size, total);
+  const instead = total === undefined ? null : correctedPage(page, size, total);
   useEffect(() => {
     if (instead !== null) setAddress((before) => withChange(before, { page: instead }), { replace: true });
   }, [instead, setAddress]);

@@ -20,16 +20,16 @@ test('every part begins with the zeros asked for', async () => {
 
 test('sends again with the work done, and gives up where ever more is asked for', async () => {
   const sent: unknown[] = [];
-  const told: boolean[] = [];
+  const reports: boolean[] = [];
   const done = await withProof(
     async (proof) => {
       sent.push(proof);
       if (!proof) throw refused();
       return 'in';
     },
-    (working) => told.push(working),
+    (working) => reports.push(working),
   );
-  expect([done, sent.length, told]).toEqual(['in', 2, [true, false]]);
+  expect([done, sent.length, reports]).toEqual(['in', 2, [true, false]]);
   const never = withProof(
     () => Promise.reject(refused()),
     () => {},

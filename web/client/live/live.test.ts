@@ -37,13 +37,13 @@ function source() {
 
 /** What a listener was told, in order. */
 function heard() {
-  const told: string[] = [];
+  const received: string[] = [];
   const listener: LiveListener = {
-    onState: (state) => told.push(state),
-    onOpen: () => told.push('open'),
-    onTopics: (topics: readonly LiveTopic[]) => told.push(...topics),
+    onState: (state) => received.push(state),
+    onOpen: () => received.push('open'),
+    onTopics: (topics: readonly LiveTopic[]) => received.push(...topics),
   };
-  return { told, listener };
+  return { received, listener };
 }
 
 describe('eventsOf', () => {
@@ -89,7 +89,7 @@ describe('keepConnected', () => {
   const unauthorised = () => Promise.reject(refused(401));
 
   test('tells what changed; a broken connection is lost until the next one is open', async () => {
-    const { told, listener } = heard();
+    const { received, listener } = heard();
     const [first, second] = [source(), source()];
     const pauses: number[] = [];
     const streams = [first.body, second.body];
@@ -102,21 +102,31 @@ describe('keepConnected', () => {
       stopping.signal,
     );
     first.add(OPEN);
-    await expect.poll(() => told).toContain('open');
+    await expect.poll(() => received).toContain('open');
     first.add(changed('messages', 'products', 'something-newer'));
-    await expect.poll(() => told).toContain('products');
+    await expect.poll(() => received).toContain('products');
     first.fail();
     second.add(OPEN);
     second.end();
     await kept;
-    expect(told).toEqual(['live', 'open', 'messages', 'products', 'lost', 'live', 'open', 'lost', 'ended']);
+    expect(received).toEqual([
+      'live',
+      'open',
+      'messages',
+      'products',
+      'lost',
+      'live',
+      'open',
+      'lost',
+      'ended',
+    ]);
     // the second ended as soon as it was open
     expect(pauses[0]).toBeLessThanOrEqual(1000);
     expect(pauses[1]).toBeGreaterThanOrEqual(1000);
   });
 
   test('failures in a row wait longer and longer, a refusal as long as it says', async () => {
-    const { told, listener } = heard();
+    const { received, listener } = heard();
     const failures = [refused(0), refused(503, 5), refused(429, 60)];
     const pauses: number[] = [];
     const connect = () => Promise.reject(failures.shift() ?? refused(401));
@@ -125,7 +135,7 @@ describe('keepConnected', () => {
       { connect, pause: async (milliseconds) => void pauses.push(milliseconds) },
       stopping.signal,
     );
-    expect(told).toEqual(['lost', 'lost', 'lost', 'ended']);
+    expect(received).toEqual(['lost', 'lost', 'lost', 'ended']);
     const bounds = [
       [500, 1000],
       [5000, 6000],
@@ -138,7 +148,7 @@ describe('keepConnected', () => {
   });
 
   test('a stream that falls silent is given up', async () => {
-    const { told, listener } = heard();
+    const { received, listener } = heard();
     const silent = source();
     const streams = [silent.body];
     const connect = async (signal: AbortSignal) => {
@@ -149,11 +159,11 @@ describe('keepConnected', () => {
     };
     silent.add(OPEN);
     await keepConnected(listener, { connect, pause: async () => {}, silence: 1 }, stopping.signal);
-    expect(told).toEqual(['live', 'open', 'lost', 'ended']);
+    expect(received).toEqual(['live', 'open', 'lost', 'ended']);
   });
 
   test('nobody listens after the tab has gone', async () => {
-    const { told, listener } = heard();
+    const { received, listener } = heard();
     const leaving = new AbortController();
     const stream = source();
     const connect = async (signal: AbortSignal) => {
@@ -163,7 +173,7 @@ describe('keepConnected', () => {
     const kept = keepConnected(listener, { connect, pause: () => new Promise(() => {}) }, leaving.signal);
     leaving.abort();
     await kept;
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
@@ -171,7 +181,7 @@ describe('shareConnection', () => {
   let serial = 0;
   /** A tab, and its connection if it has the one. */
   function tab(name: string) {
-    const { told, listener } = heard();
+    const { received, listener } = heard();
     let connection: LiveListener | undefined;
     let retried = 0;
     const shared: SharedConnection = shareConnection(listener, {
@@ -184,7 +194,7 @@ describe('shareConnection', () => {
         connection = undefined;
       },
     });
-    return { told, shared, connection: () => connection, retried: () => retried };
+    return { received, shared, connection: () => connection, retried: () => retried };
   }
   const leaderOf = async (...tabs: ReturnType<typeof tab>[]) => {
     await expect.poll(() => tabs.filter((one) => one.connection()).length).toBe(1);
@@ -196,7 +206,7 @@ describe('shareConnection', () => {
     const tabs = [tab(name), tab(name), tab(name)];
     const leader = await leaderOf(...tabs);
     leader.connection()!.onTopics(['messages']);
-    for (const { told } of tabs) await expect.poll(() => told).toContain('messages');
+    for (const { received } of tabs) await expect.poll(() => received).toContain('messages');
     for (const { shared } of tabs) shared.stop();
   });
 
@@ -215,7 +225,7 @@ describe('shareConnection', () => {
     const first = tab(name);
     (await leaderOf(first)).connection()!.onState('lost');
     const late = tab(name);
-    await expect.poll(() => late.told).toEqual(['lost']);
+    await expect.poll(() => late.received).toEqual(['lost']);
     late.shared.retry();
     await expect.poll(first.retried).toBe(1);
     first.shared.stop();
@@ -227,7 +237,7 @@ describe('shareConnection', () => {
     await expect.poll(() => [mine, other].every((one) => one.connection())).toBe(true);
     mine.connection()!.onTopics(['messages']);
     other.connection()!.onTopics(['products']);
-    await expect.poll(() => other.told).toEqual(['live', 'products']);
+    await expect.poll(() => other.received).toEqual(['live', 'products']);
     mine.shared.stop();
     other.shared.stop();
   });

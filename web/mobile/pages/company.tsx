@@ -7,13 +7,13 @@ import { placeText } from '../../storefront/shell/names.ts';
 import { ReportLink } from '../../storefront/shell/report-link.tsx';
 import { ShareButton } from '../../storefront/shell/share-button.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
+import { ChineseName } from '../../storefront/supplier/chinese-name.tsx';
 import { CompanyLogo } from '../../storefront/supplier/company-logo.tsx';
 import { FactTable } from '../../storefront/supplier/fact-table.tsx';
 import { Photos } from '../../storefront/supplier/photos.tsx';
 import { ProofFacts, Verified } from '../../storefront/supplier/proof.tsx';
-import { SecondName } from '../../storefront/supplier/second-name.tsx';
 import { TierBadge } from '../../storefront/supplier/tier-badge.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -47,7 +47,7 @@ export function Company(props: MobilePages['company']) {
           <div className="min-w-0">
             <h1 className="text-lg leading-snug">
               {company.name}
-              <SecondName company={company} className="text-base text-ink-soft" />
+              <ChineseName company={company} className="text-base text-ink-soft" />
             </h1>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
               <Verified company={company} />
@@ -84,7 +84,7 @@ export function Company(props: MobilePages['company']) {
         <h2 id="about-title" className="text-lg">
           {words.shop.introduction}
         </h2>
-        <p lang={foreignLanguage(company.desc, lang)} className="mt-3 leading-7 whitespace-pre-line">
+        <p lang={langAttribute(company.desc, lang)} className="mt-3 leading-7 whitespace-pre-line">
           {company.desc}
         </p>
         <h3 className="mt-8 text-md">{words.shop.facts}</h3>

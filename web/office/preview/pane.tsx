@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { TEMPLATES, type Template } from '../../../domain/enumerations.ts';
 import { usePreviewWords, useShopWords } from '../words.ts';
 import { PreviewSheet } from './sheet.tsx';
-import type { Drawn } from './use-drawn.ts';
+import type { Drawn } from './use-rendered.ts';
 import './preview.css';
 
 const DEVICES = ['desktop', 'tablet', 'phone'] as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicProduct } from '../../../contract/product/product.ts';
-import { tellsApart } from '../../../domain/product/product-comparison.ts';
+import { areDifferent } from '../../../domain/product/product-comparison.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { ComparedRow } from './rows.tsx';
@@ -18,7 +18,7 @@ export function CompareTable({
   rows: readonly ComparedRow[];
   head(product: PublicProduct): ReactNode;
 }) {
-  const { words, needed } = useSite();
+  const { words, orderQuantity } = useSite();
   const { compare: w } = words;
   return (
     <section
@@ -43,7 +43,7 @@ export function CompareTable({
             <tr key={key}>
               <th scope="row">
                 {label}
-                {products.length > 1 && tellsApart(values) && (
+                {products.length > 1 && areDifferent(values) && (
                   <span className="ml-1.5 font-semibold text-gold" title={w.differs}>
                     <span aria-hidden="true">≠</span>
                     <span className="sr-only">{w.differs}</span>
@@ -58,7 +58,7 @@ export function CompareTable({
                   {best.has(i) && (
                     <span className="mt-1 block">
                       <Badge tone="success">
-                        {key === 'price' && !needed ? w.lowestAtMinimum : w.lowest}
+                        {key === 'price' && !orderQuantity ? w.lowestAtMinimum : w.lowest}
                       </Badge>
                     </span>
                   )}

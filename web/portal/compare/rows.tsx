@@ -41,7 +41,7 @@ export function comparedRows(
   qualifications: Held,
   site: Site,
 ): ComparedRow[] {
-  const { words, lang, needed, rates } = site;
+  const { words, lang, orderQuantity, rates } = site;
   const { compare: w, product: p, common } = words;
   const supplies = products.map((product) => suppliedTexts(product, site));
   const row = (key: string, label: string, of: (product: PublicProduct, i: number) => string) => ({
@@ -52,7 +52,7 @@ export function comparedRows(
   });
   const isOneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
   const prices = products.map((product) => {
-    const price = comparedPrice(product, needed);
+    const price = comparedPrice(product, orderQuantity);
     return price === null ? null : convertAmount(price, product.currency, '$', rates);
   });
   const supplyRow = (key: keyof (typeof supplies)[number], detail?: string) =>

@@ -24,10 +24,10 @@ export function TranslateMessage({
       setOutcome('failed');
     }
   }
-  const told = typeof outcome === 'object' ? outcome : null;
+  const translation = typeof outcome === 'object' ? outcome : null;
   return (
     <div className="mt-3">
-      {!told && (
+      {!translation && (
         <button
           type="button"
           className="text-sm text-jade hover:underline"
@@ -38,13 +38,13 @@ export function TranslateMessage({
         </button>
       )}
       <div role="status">
-        {told?.text && (
+        {translation?.text && (
           <div className="border-t border-line pt-3">
             <p className="text-xs text-ink-faint">{words.machine}</p>
-            <p className="whitespace-pre-line">{told.text}</p>
+            <p className="whitespace-pre-line">{translation.text}</p>
           </div>
         )}
-        {told?.text === null && <p className="text-sm text-ink-soft">{words.same}</p>}
+        {translation?.text === null && <p className="text-sm text-ink-soft">{words.same}</p>}
         {outcome === 'failed' && <p className="text-sm text-danger">{words.failed}</p>}
       </div>
     </div>

@@ -1,13 +1,13 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { PublicProduct } from '../../../contract/product/product.ts';
 
-import { tellsApart } from '../../../domain/product/product-comparison.ts';
+import { areDifferent } from '../../../domain/product/product-comparison.ts';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { UnclearNumbers, useUnclear } from '../../storefront/price/unclear-number.tsx';
 import { productPath } from '../../storefront/shell/addresses.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,7 +26,7 @@ export function ComparePage({ products, qualifications, gone, tooMany, ...asked 
   // one product differs from nothing
   const onlyDifferences = asked.onlyDifferences && products.length > 1;
   const all = comparedRows(products, qualifications, site);
-  const rows = onlyDifferences ? all.filter(({ values }) => tellsApart(values)) : all;
+  const rows = onlyDifferences ? all.filter(({ values }) => areDifferent(values)) : all;
   const ids = products.map(({ id }) => id);
   const href = useCompareHref();
   const ask = {
@@ -52,7 +52,7 @@ export function ComparePage({ products, qualifications, gone, tooMany, ...asked 
         ) : (
           <>
             <div className="mt-6 mb-4 flex flex-wrap items-center gap-3 text-sm">
-              <NeededForm ids={ids} onlyDifferences={onlyDifferences} />
+              <QuantityForm ids={ids} onlyDifferences={onlyDifferences} />
               {products.length > 1 && (
                 <a
                   href={href(ids, !onlyDifferences)}
@@ -99,8 +99,8 @@ function useCompareHref() {
   };
 }
 
-function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDifferences: boolean }) {
-  const { words, needed, to } = useSite();
+function QuantityForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDifferences: boolean }) {
+  const { words, orderQuantity, to } = useSite();
   const { price: w } = words;
   const unclear = useUnclear('quantity');
   return (
@@ -114,7 +114,7 @@ function NeededForm({ ids, onlyDifferences }: { ids: readonly number[]; onlyDiff
         id="compare-needed"
         name="quantity"
         inputMode="numeric"
-        defaultValue={needed ?? unclear?.text}
+        defaultValue={orderQuantity ?? unclear?.text}
         aria-invalid={unclear ? true : undefined}
         className="h-10 w-28 rounded-md border border-line-strong bg-paper px-2"
       />
@@ -136,7 +136,7 @@ function Head({ product, without }: { product: PublicProduct; without: string })
           <Picture src={product.main_image} alt="" sizes="176px" eager className="size-full" />
         </span>
         <span
-          lang={foreignLanguage(product.title, lang)}
+          lang={langAttribute(product.title, lang)}
           className="line-clamp-3 leading-snug group-hover:text-jade group-hover:underline"
         >
           {product.title}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import { fill } from '../../ui/picture/fill.ts';
-import { AskedSuppliers } from '../enquiry/asked-suppliers.tsx';
+import { Recipients } from '../enquiry/recipients.tsx';
 
 type Props = PortalPages['enquiry'];
 
@@ -29,7 +29,7 @@ export function EnquiryPage(props: Props) {
 }
 
 function Ask({ suppliers, targets, missing, gone, tooMany, prompts, unit, countries, form }: Props) {
-  const { words, lang, to, needed } = useSite();
+  const { words, lang, to, orderQuantity } = useSite();
   const { thread: _thread, several, ...formWords } = words.enquiry;
   const notes = [missing && several.missing, gone && several.gone, tooMany && several.tooMany].filter(
     (note) => note !== false,
@@ -52,7 +52,7 @@ function Ask({ suppliers, targets, missing, gone, tooMany, prompts, unit, countr
         <>
           <p className="mt-2 max-w-[70ch] text-ink-soft">{several.intro}</p>
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_340px]">
-            <AskedSuppliers suppliers={suppliers} targets={targets} />
+            <Recipients suppliers={suppliers} targets={targets} />
             <div className="rounded-lg border border-line border-t-4 border-t-cinnabar bg-paper p-6 max-md:p-4 lg:order-first">
               <Island
                 name="enquiry-form"
@@ -65,7 +65,7 @@ function Ask({ suppliers, targets, missing, gone, tooMany, prompts, unit, countr
                   units: UNITS.map((name): [string, string] => [name, unitName(name, words)]),
                   unit: unit ?? '',
                   // a number of what is counted differently says nothing
-                  quantity: unit === null ? null : needed,
+                  quantity: unit === null ? null : orderQuantity,
                   prompts: prompts.map((name) => propertyName(name, words)),
                   posted: { ...form, places },
                 }}

@@ -4,7 +4,7 @@ import { Layout } from '../../storefront/frame/layout.tsx';
 import { categoryPath, productPath } from '../../storefront/shell/addresses.ts';
 import { categoryName } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MoreLink } from '../../ui/link.tsx';
@@ -45,7 +45,7 @@ export function SiteMap({ latest, tree }: PortalPages['sitemap']) {
             <li key={id} className="border-b border-line last:border-0 md:nth-last-2:odd:border-0">
               <a
                 href={to(productPath(id))}
-                lang={foreignLanguage(title, lang)}
+                lang={langAttribute(title, lang)}
                 className="block py-2.5 hover:text-jade hover:underline"
               >
                 {title}

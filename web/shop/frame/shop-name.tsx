@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
+import { ChineseName } from '../../storefront/supplier/chinese-name.tsx';
 import { CompanyLogo } from '../../storefront/supplier/company-logo.tsx';
 import { Verified } from '../../storefront/supplier/proof.tsx';
-import { SecondName } from '../../storefront/supplier/second-name.tsx';
 import { TierBadge } from '../../storefront/supplier/tier-badge.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 
@@ -30,7 +30,7 @@ export function ShopName({
           <a href={to('/')} className="after:absolute after:inset-0 hover:underline">
             {company.name}
           </a>
-          <SecondName company={company} className="text-base" />
+          <ChineseName company={company} className="text-base" />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm [&_a]:relative [&_a]:z-1">
           <Verified company={company} className={verified} />

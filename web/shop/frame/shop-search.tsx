@@ -1,4 +1,4 @@
-import { NeededField } from '../../storefront/price/needed-field.tsx';
+import { QuantityField } from '../../storefront/price/quantity-field.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -21,7 +21,7 @@ export function ShopSearch({ kw = '', id = 'shop-search' }: { kw?: string; id?: 
           placeholder={shop.searchPlaceholder}
           className="h-10 w-full min-w-0 rounded-l-md border border-r-0 border-line-strong bg-paper px-3 text-base text-ink placeholder:text-ink-faint"
         />
-        <NeededField />
+        <QuantityField />
         <button
           type="submit"
           aria-label={common.search}

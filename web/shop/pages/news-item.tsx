@@ -2,7 +2,7 @@ import type { ShopPages } from '../../../contract/pages.ts';
 import { RichText } from '../../storefront/product/rich-text.tsx';
 import { shownDate } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { newsPath } from '../parts/news-cards.tsx';
@@ -16,7 +16,7 @@ export function NewsItem({ item, ...shop }: ShopPages['news-item']) {
         <time dateTime={item.published_at} className="text-sm text-ink-faint">
           {shownDate(item.published_at, lang)}
         </time>
-        <h1 lang={foreignLanguage(item.title, lang)} className="mt-1 max-w-[32ch] text-xxl">
+        <h1 lang={langAttribute(item.title, lang)} className="mt-1 max-w-[32ch] text-xxl">
           {item.title}
         </h1>
         {item.cover && (

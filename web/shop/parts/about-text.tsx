@@ -1,10 +1,10 @@
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { ShopQualification } from '../../../contract/company/shop.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
+import { ChineseName } from '../../storefront/supplier/chinese-name.tsx';
 import { FactTable } from '../../storefront/supplier/fact-table.tsx';
 import { ProofList } from '../../storefront/supplier/proof.tsx';
-import { SecondName } from '../../storefront/supplier/second-name.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { fill } from '../../ui/picture/fill.ts';
 import { Certificates } from './certificates.tsx';
 import { PictureWall } from './gallery.tsx';
@@ -24,13 +24,10 @@ export function AboutText({
     <>
       <h1 className="text-xxl">
         {fill(shop.aboutName, { name: company.name })}
-        <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
+        <ChineseName company={company} className="mt-1 text-lg text-ink-soft" />
       </h1>
       <VerifiedNote company={company} className="mt-2" />
-      <p
-        lang={foreignLanguage(company.desc, lang)}
-        className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line"
-      >
+      <p lang={langAttribute(company.desc, lang)} className="mt-5 max-w-[78ch] leading-8 whitespace-pre-line">
         {company.desc}
       </p>
       <h2 className="mt-10 mb-4 text-lg">{proof.title}</h2>

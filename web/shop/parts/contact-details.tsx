@@ -1,7 +1,7 @@
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import { ReportLink } from '../../storefront/shell/report-link.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { SecondName } from '../../storefront/supplier/second-name.tsx';
+import { ChineseName } from '../../storefront/supplier/chinese-name.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 
 export function ContactDetails({ company }: { company: PublicCompany }) {
@@ -27,7 +27,7 @@ export function ContactDetails({ company }: { company: PublicCompany }) {
         )}
         <p className="font-semibold">
           {company.name}
-          <SecondName company={company} className="text-ink-soft" />
+          <ChineseName company={company} className="text-ink-soft" />
         </p>
       </div>
       <dl className="mt-5 text-sm">

@@ -1,7 +1,7 @@
 import type { ShopNewsItem } from '../../../contract/company/shop.ts';
 import { shownDate } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 
 export const newsPath = (id: number): string => `/news/${id}.html`;
@@ -36,7 +36,7 @@ export function NewsCards({
             <time dateTime={published_at} className="text-xs text-ink-faint">
               {shownDate(published_at, lang)}
             </time>
-            <Title lang={foreignLanguage(title, lang)} className="mt-1 text-md leading-snug tracking-normal">
+            <Title lang={langAttribute(title, lang)} className="mt-1 text-md leading-snug tracking-normal">
               <a
                 href={to(newsPath(id))}
                 className="after:absolute after:inset-0 after:rounded-lg group-hover:text-jade"
@@ -44,7 +44,7 @@ export function NewsCards({
                 {title}
               </a>
             </Title>
-            <p lang={foreignLanguage(summary, lang)} className="mt-2 line-clamp-3 text-sm text-ink-soft">
+            <p lang={langAttribute(summary, lang)} className="mt-2 line-clamp-3 text-sm text-ink-soft">
               {summary}
             </p>
           </div>

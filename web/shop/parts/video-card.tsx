@@ -2,7 +2,7 @@ import type { ShopVideo } from '../../../contract/company/shop.ts';
 import { imageUrl } from '../../../domain/picture/image.ts';
 import { type VideoLink, videoPage, videoPlayer } from '../../../domain/shop/video-link.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../storefront/text/foreign.ts';
+import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -37,7 +37,7 @@ export function VideoCard({
         )}
       </div>
       <figcaption className="px-5 py-4">
-        <Title lang={foreignLanguage(video.title, lang)} className="text-md leading-snug tracking-normal">
+        <Title lang={langAttribute(video.title, lang)} className="text-md leading-snug tracking-normal">
           {video.title}
         </Title>
         {source.from !== 'file' && (

@@ -2,7 +2,7 @@
  * The comparison tray: product ids in a cookie shared by all hosts. Pages are the same for everybody, so the chosen
  * products are marked here.
  */
-import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/order-quantity.ts';
 import { comparedIds, TRAY_COOKIE, toggleCompared } from '../../../domain/product/product-comparison.ts';
 import { deleteCookie, readCookie, writeCookie } from '../../client/host.ts';
 import { onOtherTabs } from '../../client/other-tabs.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { quantityIn } from '../../../domain/product/order-quantity.ts';
 import { inHistory } from '../../ui/menu/over-page.ts';
 import type { ContactAbout } from '../contact/contact-about.ts';
 import type { EnquiryFormProps } from '../islands/enquiry-form.tsx';
@@ -20,11 +20,11 @@ export default function contactDrawer(root: HTMLElement): void {
   function show(link: HTMLAnchorElement): void {
     last = link;
     dialog.showModal();
-    told();
+    syncHistory();
     // where the form does not come, the link leads to where it stands
     open(link).catch(() => location.assign(link.href));
   }
-  const told = inHistory({
+  const syncHistory = inHistory({
     hash: '#contact',
     isOpen: () => dialog.open,
     open: () => {
@@ -43,7 +43,7 @@ export default function contactDrawer(root: HTMLElement): void {
     event.preventDefault();
     show(link);
   });
-  dialog.addEventListener('close', told);
+  dialog.addEventListener('close', syncHistory);
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   // a click beside the drawer hits the dialog itself
   dialog.addEventListener('click', ({ target }) => {

@@ -6,7 +6,7 @@ const HASH = '#filters';
 export default function filterSheet(root: HTMLElement): void {
   const isSheet = matchMedia('(width < 64rem)');
   if (!('popover' in root)) return;
-  const told = inHistory({
+  const syncHistory = inHistory({
     hash: HASH,
     isOpen: () => root.matches(':popover-open'),
     open: () => {
@@ -19,5 +19,5 @@ export default function filterSheet(root: HTMLElement): void {
     const link = target instanceof Element && target.closest('a');
     if (link && root.matches(':popover-open')) link.hash = HASH;
   });
-  root.addEventListener('toggle', told);
+  root.addEventListener('toggle', syncHistory);
 }

@@ -47,10 +47,10 @@ export default function lightbox(dialog: HTMLElement): void {
       event.preventDefault();
       show(place);
       dialog.showModal();
-      told();
+      syncHistory();
     });
   });
-  const told = inHistory({
+  const syncHistory = inHistory({
     hash: '#pictures',
     isOpen: () => dialog.open,
     open: () => {
@@ -61,7 +61,7 @@ export default function lightbox(dialog: HTMLElement): void {
     },
     close: () => dialog.close(),
   });
-  dialog.addEventListener('close', told);
+  dialog.addEventListener('close', syncHistory);
 
   const actions: Record<string, () => void> = {
     close: () => dialog.close(),

@@ -2,7 +2,7 @@
  * Remembers this page's product, and shows those viewed before once their place comes near. Only the browser knows
  * which; the server says how they look today, and what it no longer shows is forgotten.
  */
-import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/order-quantity.ts';
 import { readViewed, VIEWED_SHOWN, withoutGone, withViewed } from '../../../domain/visitor/viewed.ts';
 import { keepViewed, viewedIds } from '../../client/viewed.ts';
 import { CARDS_ADDED } from '../../ui/cards-added.ts';

@@ -1,4 +1,4 @@
-import { atQuantity, quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { atQuantity, quantityIn } from '../../../domain/product/order-quantity.ts';
 import { keepLanguage } from '../../client/language.ts';
 
 /** Save: the choice is kept in the cookie `lang`, and the same page opens in that language. */

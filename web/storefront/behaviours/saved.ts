@@ -122,8 +122,8 @@ export default async function saved(link: HTMLAnchorElement): Promise<void> {
     if (!button || busy.has(button)) return;
     busy.add(button);
     try {
-      const told = await press(button);
-      say(words[told], link.href, told === 'removed' ? '' : words.show);
+      const outcome = await press(button);
+      say(words[outcome], link.href, outcome === 'removed' ? '' : words.show);
       await show();
     } catch (error) {
       say((error as Error).message, link.href, '');

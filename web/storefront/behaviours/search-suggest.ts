@@ -5,10 +5,10 @@
 import type { Suggestions } from '../../../contract/search.ts';
 import { imageUrl } from '../../../domain/picture/image.ts';
 import { readQuantity } from '../../../domain/price/list-price.ts';
-import { quantityIn } from '../../../domain/product/needed-quantity.ts';
+import { quantityIn } from '../../../domain/product/order-quantity.ts';
 import { numberText } from '../../../domain/text/format.ts';
 import { publicHost } from '../../client/host.ts';
-import { carrying } from '../price/needed-links.ts';
+import { carrying } from '../price/quantity-links.ts';
 import { type Group, type Option, suggestionGroups } from '../search/suggestion-groups.ts';
 import { suggest } from '../shell/routes.ts';
 
@@ -105,13 +105,13 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
     return node;
   };
   /** As typed beside the words, where that can be; else as the page was asked for. */
-  const needed = () => {
+  const orderQuantity = () => {
     const field = form.elements.namedItem('quantity') as HTMLInputElement | null;
     return field ? readQuantity(field.value) : quantityIn(location.search);
   };
   const choose = ({ text, href }: Option) => {
     close();
-    if (href) return location.assign(carrying(new URL(href, location.href).href, needed()));
+    if (href) return location.assign(carrying(new URL(href, location.href).href, orderQuantity()));
     input.value = text;
     form.requestSubmit();
   };

@@ -12,7 +12,7 @@ type Asked = { id: number; title: string; unit: string; properties: Record<strin
 
 /** What the form is given: about a product, to the company in general, or, where links say whom, to nobody yet. */
 export function enquiryFormProps(
-  { words, lang, needed }: Site,
+  { words, lang, orderQuantity }: Site,
   company?: PublicCompany,
   product?: Asked,
 ): EnquiryFormProps {
@@ -29,7 +29,7 @@ export function enquiryFormProps(
     units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
     // of what a company is asked in general, a number says nothing
     unit: product?.unit ?? '',
-    quantity: product ? needed : null,
+    quantity: product ? orderQuantity : null,
     prompts: promptNames(product ? [product] : []).map((name) => propertyName(name, words)),
   };
 }

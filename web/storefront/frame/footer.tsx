@@ -1,14 +1,14 @@
 import { fill } from '../../ui/picture/fill.ts';
 import { RatesNote } from '../price/price-line.tsx';
 import { useSite } from '../shell/site.tsx';
-import { keptMarkup } from '../text/kept-markup.tsx';
+import { cachedMarkup } from '../text/markup-cache.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
   return (
     <footer
       className="on-deep corrugated mt-20 bg-jade-deep text-sm text-paper"
-      dangerouslySetInnerHTML={keptMarkup(useSite(), 'footer', <Content />)}
+      dangerouslySetInnerHTML={cachedMarkup(useSite(), 'footer', <Content />)}
     />
   );
 }

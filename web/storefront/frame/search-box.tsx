@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NeededField } from '../price/needed-field.tsx';
+import { QuantityField } from '../price/quantity-field.tsx';
 import { useUnclear } from '../price/unclear-number.tsx';
 import { searchPath } from '../shell/addresses.ts';
 import { useSite } from '../shell/site.tsx';
@@ -17,7 +17,7 @@ const KINDS = [
  * With script the fields suggest while one types (behaviours/search-suggest.ts).
  */
 export function SearchBox({ kw }: { kw: string }) {
-  const { words, here, portal, needed } = useSite();
+  const { words, here, portal, orderQuantity } = useSite();
   const { common } = words;
   const unclear = useUnclear('quantity');
   const leads = here.startsWith('/buying-leads') ? KINDS[2] : KINDS[0];
@@ -71,14 +71,14 @@ export function SearchBox({ kw }: { kw: string }) {
               <input
                 name="quantity"
                 inputMode="numeric"
-                defaultValue={needed ?? unclear?.text}
+                defaultValue={orderQuantity ?? unclear?.text}
                 aria-label={common.needLabel}
                 title={common.needLabel}
                 placeholder={common.needPlaceholder}
                 className="h-11 w-24 shrink-0 border-y-2 border-l border-jade border-l-line bg-paper px-2.5 text-sm placeholder:text-ink-faint max-sm:w-18"
               />
             )}
-            {kind === 'supplier' && <NeededField />}
+            {kind === 'supplier' && <QuantityField />}
             <Button type="submit" className="h-11 rounded-l-none px-5 max-sm:px-3.5">
               <Icon name="search" size={18} />
               <span className="max-sm:sr-only">{common.search}</span>

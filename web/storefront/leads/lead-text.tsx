@@ -3,7 +3,7 @@ import type { Translation } from '../../../contract/pages.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSite } from '../shell/site.tsx';
-import { foreignLanguage } from '../text/foreign.ts';
+import { langAttribute } from '../text/lang-attribute.ts';
 import { MachineTranslation } from '../text/machine-translation.tsx';
 
 const KILOBYTE = 1024;
@@ -86,7 +86,7 @@ export function LeadText({ lead, translation }: { lead: PublicPurchase; translat
 function Words({ text }: { text: string }) {
   const { lang } = useSite();
   return (
-    <p lang={foreignLanguage(text, lang)} className="max-w-[75ch] whitespace-pre-line">
+    <p lang={langAttribute(text, lang)} className="max-w-[75ch] whitespace-pre-line">
       {text}
     </p>
   );

@@ -9,14 +9,14 @@ import { locationText, propertyName, propertyValue, valueList } from '../shell/n
 import { useSite } from '../shell/site.tsx';
 import { ProofLine } from '../supplier/proof.tsx';
 import { TierBadge } from '../supplier/tier-badge.tsx';
-import { foreignLanguage } from '../text/foreign.ts';
-import { keptMarkup } from '../text/kept-markup.tsx';
+import { langAttribute } from '../text/lang-attribute.ts';
+import { cachedMarkup } from '../text/markup-cache.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { SaveHeart } from './save-button.tsx';
 
 /** In a list with properties and company; in a grid with picture, title, price, minimum order and the supplier in short. */
 export function ListingItem(item: Item) {
-  const html = keptMarkup(useSite(), ['listing', item], <Content {...item} />);
+  const html = cachedMarkup(useSite(), ['listing', item], <Content {...item} />);
   return <li className="listing-item" dangerouslySetInnerHTML={html} />;
 }
 
@@ -43,7 +43,7 @@ function Content({ product, eager, main = false }: Item) {
       </div>
       <div className="listing-head">
         <h3>
-          <a href={portal(productPath(product.id))} lang={foreignLanguage(product.title, lang)}>
+          <a href={portal(productPath(product.id))} lang={langAttribute(product.title, lang)}>
             {product.title}
           </a>
         </h3>

@@ -3,7 +3,7 @@ import { Carousel } from '../../ui/picture/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { productPath } from '../shell/addresses.ts';
 import { useSite } from '../shell/site.tsx';
-import { keptMarkup } from '../text/kept-markup.tsx';
+import { cachedMarkup } from '../text/markup-cache.tsx';
 
 const PER_SLIDE = 5;
 
@@ -21,7 +21,7 @@ export function PinnedCarousel({ items }: { items: Pinned[] }) {
   return (
     <div
       className="mb-8 rounded-lg border border-line bg-paper p-5"
-      dangerouslySetInnerHTML={keptMarkup(site, ['pinned', items], <Slides items={items} />)}
+      dangerouslySetInnerHTML={cachedMarkup(site, ['pinned', items], <Slides items={items} />)}
     />
   );
 }

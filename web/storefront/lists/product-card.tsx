@@ -5,8 +5,8 @@ import { productPath } from '../shell/addresses.ts';
 import { locationText } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
 import { ProofLine } from '../supplier/proof.tsx';
-import { foreignLanguage } from '../text/foreign.ts';
-import { keptMarkup } from '../text/kept-markup.tsx';
+import { langAttribute } from '../text/lang-attribute.ts';
+import { cachedMarkup } from '../text/markup-cache.tsx';
 import { CompareButton } from './compare-button.tsx';
 import { SaveHeart } from './save-button.tsx';
 
@@ -21,7 +21,7 @@ interface Card {
 
 /** A product in a row or grid. The whole card is one link. */
 export function ProductCard(card: Card) {
-  const html = keptMarkup(useSite(), ['card', card], <Content {...card} />);
+  const html = cachedMarkup(useSite(), ['card', card], <Content {...card} />);
   return (
     <article
       className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper transition-shadow hover:shadow-mid"
@@ -49,7 +49,7 @@ function Content({
         <Title className="line-clamp-2 text-sm font-normal tracking-normal">
           <a
             href={to(productPath(product.id))}
-            lang={foreignLanguage(product.title, lang)}
+            lang={langAttribute(product.title, lang)}
             className="group-hover:text-jade after:absolute after:inset-0 after:rounded-lg"
           >
             {product.title}

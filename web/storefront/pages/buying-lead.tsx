@@ -21,7 +21,7 @@ import { shownDate } from '../shell/names.ts';
 import { ReportLink } from '../shell/report-link.tsx';
 import { ShareButton } from '../shell/share-button.tsx';
 import { useSite } from '../shell/site.tsx';
-import { foreignLanguage } from '../text/foreign.ts';
+import { langAttribute } from '../text/lang-attribute.ts';
 import { MachineTranslation } from '../text/machine-translation.tsx';
 
 /** Spec P2.11, one lead. */
@@ -47,12 +47,12 @@ export function BuyingLead({ lead, translation, recommended, quotations }: Porta
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
         <article className="min-w-0 rounded-lg border border-line bg-paper p-6 max-sm:p-4 md:p-8">
           <State lead={lead} />
-          <h1 lang={translation ? undefined : foreignLanguage(lead.title, lang)} className="text-xxl">
+          <h1 lang={translation ? undefined : langAttribute(lead.title, lang)} className="text-xxl">
             {translation?.title ?? lead.title}
           </h1>
           {translation && (
             <MachineTranslation>
-              <p lang={foreignLanguage(lead.title, lang)}>{lead.title}</p>
+              <p lang={langAttribute(lead.title, lang)}>{lead.title}</p>
             </MachineTranslation>
           )}
           <p className="mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">

@@ -6,8 +6,8 @@ import { fill } from '../../ui/picture/fill.ts';
 import { CategoryGuide } from '../category/guide.tsx';
 import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
+import { EmptyCategory } from '../lists/empty-category.tsx';
 import { Listing } from '../lists/listing.tsx';
-import { NothingHere } from '../lists/nothing-here.tsx';
 import { PinnedCarousel } from '../lists/pinned-carousel.tsx';
 import { ProductFacets } from '../search/facets/product-facets.tsx';
 import { FilterPanel } from '../search/filter-panel.tsx';
@@ -77,7 +77,7 @@ export function CategoryDetail({
           <CategoryGuide category={category} guide={guide} products={products.items} />
           <PinnedCarousel items={pinned} />
           {products.items.length === 0 ? (
-            <NothingHere />
+            <EmptyCategory />
           ) : (
             <Listing
               title={storefront.productList}

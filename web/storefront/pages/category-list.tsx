@@ -6,7 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { CategoryGuide } from '../category/guide.tsx';
 import { Siblings } from '../category/siblings.tsx';
 import { Layout } from '../frame/layout.tsx';
-import { NothingHere } from '../lists/nothing-here.tsx';
+import { EmptyCategory } from '../lists/empty-category.tsx';
 import { ProductGrid } from '../lists/product-card.tsx';
 import { searchHref } from '../search/query.ts';
 import { categoryPath } from '../shell/addresses.ts';
@@ -91,7 +91,7 @@ export function CategoryList({ category, blocks, trending, suppliers, guide }: P
           </Section>
         );
       })}
-      {trending.length === 0 && filled.length === 0 && <NothingHere />}
+      {trending.length === 0 && filled.length === 0 && <EmptyCategory />}
       <RecommendedSuppliers id="suppliers" suppliers={suppliers} />
     </Layout>
   );

@@ -4,8 +4,8 @@ import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/picture/fill.ts';
 import { minOrderText, shownDate } from '../shell/names.ts';
 import { type Site, useSite } from '../shell/site.tsx';
-import type { PricedAnew } from './price-anew.ts';
-import { type Priced, priceTexts, saysMinimumApart } from './price-texts.ts';
+import { type Priced, priceTexts, showsMinimumSeparately } from './price-texts.ts';
+import type { RepricedCard } from './reprice.ts';
 
 const SIZES = { card: 'text-md', row: 'text-lg' } as const;
 
@@ -15,9 +15,9 @@ const SIZES = { card: 'text-md', row: 'text-lg' } as const;
  */
 export function PriceLine({ product, size = 'card' }: { product: Priced; size?: keyof typeof SIZES }) {
   const site = useSite();
-  const { words, needed } = site;
+  const { words, orderQuantity } = site;
   const { unitPrice, rest } = priceTexts(product, site);
-  const anew = pricedAnew(product, site);
+  const anew = repriced(product, site);
   return (
     <div className="price-line" data-priced={anew}>
       <p>
@@ -34,7 +34,7 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
         )}
       </p>
       {product.min_order && (
-        <p data-minimum="" hidden={!saysMinimumApart(product, needed)}>
+        <p data-minimum="" hidden={!showsMinimumSeparately(product, orderQuantity)}>
           {minOrderText(product.min_order, words)} {words.common.minOrder}
         </p>
       )}
@@ -42,13 +42,13 @@ export function PriceLine({ product, size = 'card' }: { product: Priced; size?: 
   );
 }
 
-/** What the price is said with again where a quantity is typed (price-anew.ts). */
-function pricedAnew(product: Priced, { reprices, words }: Site): string | undefined {
+/** What the price is said with again where a quantity is typed (reprice.ts). */
+function repriced(product: Priced, { reprices, words }: Site): string | undefined {
   if (!reprices) return undefined;
   const { price, currency, unit, min_order_quantity } = product;
   const { names, plurals } = words.values.units;
   const units = { one: names[unit], several: plurals[unit] };
-  return JSON.stringify({ price, currency, unit, min_order_quantity, units } satisfies PricedAnew);
+  return JSON.stringify({ price, currency, unit, min_order_quantity, units } satisfies RepricedCard);
 }
 
 /** "1,000–9,999", "≥ 10,000". */

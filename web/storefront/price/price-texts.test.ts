@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceTier } from '../../../domain/price/price.ts';
 import { WORDS } from '../../../locales/words.ts';
-import { type Priced, priceTexts, saysMinimumApart } from './price-texts.ts';
+import { type Priced, priceTexts, showsMinimumSeparately } from './price-texts.ts';
 
 const tier = (Start: number, End: number | null, Price: number): PriceTier => ({ Start, End, Price });
 const cable: Priced = {
@@ -12,8 +12,8 @@ const cable: Priced = {
   min_order_quantity: 1000,
 };
 const rates = { day: '2026-11-20', per_dollar: { $: 1, '¥': 7 } };
-const english = { words: WORDS.en, needed: null, rates };
-const chinese = { words: WORDS.zh, needed: null, rates };
+const english = { words: WORDS.en, orderQuantity: null, rates };
+const chinese = { words: WORDS.zh, orderQuantity: null, rates };
 
 test('the best price says from which quantity it holds, and what the minimum order costs', () => {
   expect(priceTexts(cable, english)).toEqual({
@@ -34,16 +34,16 @@ test('a price that holds from the minimum order on stands alone; so does a negot
 });
 
 test('for a quantity it is the price of its tier, and the total', () => {
-  expect(priceTexts(cable, { ...english, needed: 5000 })).toEqual({
+  expect(priceTexts(cable, { ...english, orderQuantity: 5000 })).toEqual({
     unitPrice: '$1.70/meter',
     rest: ['$8,500.00 for 5,000 meters'],
   });
-  expect(priceTexts(cable, { ...english, needed: 500 })).toEqual({
+  expect(priceTexts(cable, { ...english, orderQuantity: 500 })).toEqual({
     unitPrice: '$1.70/meter',
     rest: ['at its min. order of 1,000 meters'],
   });
   const closed = { ...cable, price: [tier(1, 10, 3)], min_order_quantity: 1 };
-  expect(priceTexts(closed, { ...english, needed: 11 }).unitPrice).toBe('Negotiable for 11 meters');
+  expect(priceTexts(closed, { ...english, orderQuantity: 11 }).unitPrice).toBe('Negotiable for 11 meters');
 });
 
 test('another currency has dollars beside it, while a rate is known', () => {
@@ -64,11 +64,11 @@ test('so have the price at the minimum order, and the total', () => {
     '10,000 米起',
     '1,000 米时 ¥14.00 (≈\u00a0$2.00)',
   ]);
-  expect(priceTexts(yuan, { ...english, needed: 5000 }).rest).toEqual([
+  expect(priceTexts(yuan, { ...english, orderQuantity: 5000 }).rest).toEqual([
     '≈ $2.00',
     '¥70,000.00 for 5,000 meters (≈\u00a0$10,000.00)',
   ]);
-  expect(priceTexts(yuan, { ...english, needed: 5000, rates: null }).rest).toEqual([
+  expect(priceTexts(yuan, { ...english, orderQuantity: 5000, rates: null }).rest).toEqual([
     '¥70,000.00 for 5,000 meters',
   ]);
 });
@@ -77,14 +77,14 @@ test('a tier without a price is no price of the product', () => {
   const partly: Priced = { ...cable, currency: '¥', price: [tier(1, 9999, 0), tier(10_000, null, 7)] };
   expect(priceTexts(partly, english)).toEqual({ unitPrice: '¥7.00/meter', rest: ['≈ $1.00'] });
   const none: Priced = { ...cable, currency: '¥', price: [tier(1, null, 0)] };
-  for (const needed of [null, 1, 5000])
-    expect(priceTexts(none, { ...english, needed })).toEqual({ unitPrice: 'Negotiable', rest: [] });
+  for (const orderQuantity of [null, 1, 5000])
+    expect(priceTexts(none, { ...english, orderQuantity })).toEqual({ unitPrice: 'Negotiable', rest: [] });
 });
 
 test('a negotiable product says its minimum order to who needs less', () => {
   const free = { ...cable, price: [] };
-  expect(saysMinimumApart(free, null)).toBe(true);
-  expect(saysMinimumApart(free, 999)).toBe(true);
-  expect(saysMinimumApart(free, 1000)).toBe(false);
-  expect(saysMinimumApart(cable, 999)).toBe(false);
+  expect(showsMinimumSeparately(free, null)).toBe(true);
+  expect(showsMinimumSeparately(free, 999)).toBe(true);
+  expect(showsMinimumSeparately(free, 1000)).toBe(false);
+  expect(showsMinimumSeparately(cable, 999)).toBe(false);
 });

@@ -31,21 +31,24 @@ interface PriceTextWords {
 
 export interface Asking {
   words: PriceTextWords;
-  needed: number | null;
+  orderQuantity: number | null;
   rates: Rates | null;
 }
 
 /** For a quantity the price says it, if there is one; a negotiable product that can not be ordered in so few has it apart. */
-export const saysMinimumApart = (product: Omit<Priced, 'min_order'>, needed: number | null): boolean =>
-  needed === null ||
-  (listPrice(product, needed).kind === 'negotiable' && needed < product.min_order_quantity);
+export const showsMinimumSeparately = (
+  product: Omit<Priced, 'min_order'>,
+  orderQuantity: number | null,
+): boolean =>
+  orderQuantity === null ||
+  (listPrice(product, orderQuantity).kind === 'negotiable' && orderQuantity < product.min_order_quantity);
 
 /** The unit price, and what has to stand beside it. */
 export function priceTexts(
   product: Omit<Priced, 'min_order'>,
   asking: Asking,
 ): { unitPrice: string; rest: string[] } {
-  const { words, needed, rates } = asking;
+  const { words, orderQuantity, rates } = asking;
   const { price: w, common, values } = words;
   const { currency, unit } = product;
   const quantity = (n: number) => quantityText(n, unit, values.units);
@@ -59,12 +62,12 @@ export function priceTexts(
   const withDollars = (text: string, amount: number) => textWithDollars(text, amount, currency, asking);
   const atLeast = (unitPrice: number) =>
     fill(w.at, { price: amountText(currency, unitPrice), ...counted(leastOrder(product)) });
-  const shown = listPrice(product, needed);
+  const shown = listPrice(product, orderQuantity);
   switch (shown.kind) {
     case 'negotiable':
       return { unitPrice: common.negotiable, rest: [] };
     case 'above':
-      return { unitPrice: fill(w.above, { quantity: quantity(needed ?? 0) }), rest: [] };
+      return { unitPrice: fill(w.above, { quantity: quantity(orderQuantity ?? 0) }), rest: [] };
     case 'below':
       return {
         unitPrice: of(shown.unitPrice),

@@ -4,18 +4,18 @@ import { quantityText } from '../../../domain/text/format.ts';
 import { fill } from '../../ui/picture/fill.ts';
 import { unitName } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
-import { neededTotal } from './needed-total.ts';
-import type { AnewTexts } from './price-anew.ts';
 import { tierPrice, tierRange } from './price-line.tsx';
 import type { Priced } from './price-texts.ts';
+import { quantityTotal } from './quantity-total.ts';
+import type { RepriceTexts } from './reprice.ts';
 import { UnclearNumbers, useUnclear } from './unclear-number.tsx';
 
 /**
  * What one unit costs at which quantity, the row of the quantity needed marked and its total below; "Negotiable" without
- * tiers. The form works without script; with it each digit shows its price at once (behaviours/needed-price.ts).
+ * tiers. The form works without script; with it each digit shows its price at once (behaviours/quantity-price.ts).
  */
 export function PriceTiers({ product }: { product: Priced }) {
-  const { words, needed, rates, to, here } = useSite();
+  const { words, orderQuantity, rates, to, here } = useSite();
   const { price: w } = words;
   const unclear = useUnclear('quantity');
   const { price, currency } = product;
@@ -35,16 +35,16 @@ export function PriceTiers({ product }: { product: Priced }) {
     approximately: w.approximately,
   };
   const priced = { price, currency, min_order_quantity: product.min_order_quantity, rates };
-  const total = neededTotal(priced, needed, texts);
+  const total = quantityTotal(priced, orderQuantity, texts);
   const { from, at, approximately, withDollars, total: totalFor, below, above } = w;
-  const cards: AnewTexts = {
+  const cards: RepriceTexts = {
     price: { from, at, approximately, withDollars, total: totalFor, below, above },
     negotiable: words.common.negotiable,
   };
   return (
     <div
       className="overflow-hidden rounded-md bg-mist"
-      data-behaviour="needed-price"
+      data-behaviour="quantity-price"
       data-product={JSON.stringify(priced)}
       data-texts={JSON.stringify(texts)}
       data-cards={JSON.stringify(cards)}
@@ -94,7 +94,7 @@ export function PriceTiers({ product }: { product: Priced }) {
           id="needed"
           name="quantity"
           inputMode="numeric"
-          defaultValue={needed ?? unclear?.text}
+          defaultValue={orderQuantity ?? unclear?.text}
           aria-invalid={unclear ? true : undefined}
           placeholder={String(leastOrder(product))}
           className="h-9 w-28 rounded-md border border-line-strong bg-paper px-2"

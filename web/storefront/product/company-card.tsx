@@ -6,9 +6,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { SaveButton } from '../lists/save-button.tsx';
 import { mainProductsText, placeText, valueList } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
+import { ChineseName } from '../supplier/chinese-name.tsx';
 import { CompanyLogo } from '../supplier/company-logo.tsx';
 import { ProofFacts, Verified } from '../supplier/proof.tsx';
-import { SecondName } from '../supplier/second-name.tsx';
 import { TierBadge } from '../supplier/tier-badge.tsx';
 
 /** Who sells it, the way to ask, and the whole of what speaks for the supplier. */
@@ -36,7 +36,7 @@ export function CompanyCard({
             <a href={pageOf(company)} className="hover:text-jade hover:underline">
               {company.name}
             </a>
-            <SecondName company={company} className="mt-0.5 text-sm text-ink-soft" />
+            <ChineseName company={company} className="mt-0.5 text-sm text-ink-soft" />
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <Verified company={company} />

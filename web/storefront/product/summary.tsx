@@ -9,7 +9,7 @@ import { PriceTiers } from '../price/price-tiers.tsx';
 import { detailValue, minOrderText, placeText, propertyValue, shownDate } from '../shell/names.ts';
 import { ShareButton } from '../shell/share-button.tsx';
 import { useSite } from '../shell/site.tsx';
-import { foreignLanguage } from '../text/foreign.ts';
+import { langAttribute } from '../text/lang-attribute.ts';
 import { MachineTranslation } from '../text/machine-translation.tsx';
 import { suppliedTexts } from './supply.ts';
 
@@ -41,14 +41,14 @@ export function Summary({
   return (
     <div className="min-w-0">
       <h1
-        lang={translation ? undefined : foreignLanguage(product.title, lang)}
+        lang={translation ? undefined : langAttribute(product.title, lang)}
         className="text-xl leading-snug"
       >
         {translation?.title ?? product.title}
       </h1>
       {translation && (
         <MachineTranslation>
-          <p lang={foreignLanguage(product.title, lang)}>{product.title}</p>
+          <p lang={langAttribute(product.title, lang)}>{product.title}</p>
         </MachineTranslation>
       )}
       <p className="mt-1.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 text-sm text-ink-faint">

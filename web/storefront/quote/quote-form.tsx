@@ -14,10 +14,10 @@ import {
   rowsOf,
   templateOf,
 } from './draft.ts';
-import { forgetQuote, keepQuote, keptQuote, restoreFields } from './kept-draft.ts';
 import type { QuotePanelProps } from './panel-props.ts';
 import { QuoteFields } from './quote-fields.tsx';
 import { QuoteSent } from './quote-sent.tsx';
+import { clearQuote, restoreFields, storedQuote, storeQuote } from './stored-draft.ts';
 import { Templates } from './templates.tsx';
 
 const MOST_FILES = 5;
@@ -30,7 +30,7 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
   const sending = useRef(false);
   const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [kept] = useState(() => keptQuote(lead.id));
+  const [kept] = useState(() => storedQuote(lead.id));
   const [rows, setRows] = useState<PriceRow[]>(kept?.rows ?? [{ from: '1', price: '' }]);
   const [files, setFiles] = useState<Attachment[]>(kept?.files ?? []);
   const [errors, setErrors] = useState<QuoteErrors>({});
@@ -54,7 +54,7 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     leaving.current = true;
     setBusy(true);
     setFailure(words.pleaseSignIn);
-    const keep = () => form.current && keepQuote(lead.id, form.current, { rows, files });
+    const keep = () => form.current && storeQuote(lead.id, form.current, { rows, files });
     keep();
     setTimeout(() => {
       keep();
@@ -74,7 +74,7 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     refuse({}, '');
     try {
       await call(quotePurchase, { params: { id: lead.id }, body });
-      forgetQuote(lead.id);
+      clearQuote(lead.id);
       setSent(true);
     } catch (error) {
       if (isSignedOut(error)) return leave();

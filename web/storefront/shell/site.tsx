@@ -1,7 +1,7 @@
 /** The context of every component: the site's language, words and the addresses of the other hosts. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LegalDocument, PageContext, PublicSite } from '../../../contract/pages.ts';
-import { atQuantity, quantityIn, takesQuantity } from '../../../domain/product/needed-quantity.ts';
+import { atQuantity, quantityIn, takesQuantity } from '../../../domain/product/order-quantity.ts';
 import { isOnMobileSite } from '../../../domain/visitor/mobile-site.ts';
 import { WORDS, type Words } from '../../../locales/words.ts';
 import { legalPath } from './addresses.ts';
@@ -10,7 +10,7 @@ export interface Site extends PageContext {
   site: PublicSite;
   words: Words;
   /** The quantity that the address says the buyer needs; prices are those at it. */
-  needed: number | null;
+  orderQuantity: number | null;
   /** `path` without its query. */
   here: string;
   /** Whether a quantity may be typed on this page that its cards take. */
@@ -39,11 +39,12 @@ const REPRICES = /^\/(?:product-detail\/|recently-viewed$)/;
 
 function siteOf(site: PublicSite, context: PageContext): Site {
   const { lang, origins, scheme, publicHost, rates } = context;
-  const needed = quantityIn(context.path);
+  const orderQuantity = quantityIn(context.path);
   const here = context.path.replace(/\?.*/, '');
   const reprices = REPRICES.test(here);
   const exactly = (path: string) => (lang === 'zh' ? `/zh${path === '/' ? '' : path}` : path);
-  const carrying = (path: string) => (needed === null ? exactly(path) : atQuantity(exactly(path), needed));
+  const carrying = (path: string) =>
+    orderQuantity === null ? exactly(path) : atQuantity(exactly(path), orderQuantity);
   const market = (path: string) => (takesQuantity(path.replace(/[?#].*/, '')) ? carrying : exactly)(path);
   const to = site === 'shop' ? carrying : market;
   const shop = (domain: string, path = '/') => `${scheme}://${domain}.${publicHost}${carrying(path)}`;
@@ -51,10 +52,10 @@ function siteOf(site: PublicSite, context: PageContext): Site {
     ...context,
     site,
     words: WORDS[lang],
-    needed,
+    orderQuantity,
     here,
     reprices,
-    key: JSON.stringify([site, lang, needed, reprices, rates, origins, scheme, publicHost]),
+    key: JSON.stringify([site, lang, orderQuantity, reprices, rates, origins, scheme, publicHost]),
     to,
     exactly,
     portal: (path) =>

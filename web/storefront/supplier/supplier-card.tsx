@@ -6,9 +6,9 @@ import { Section } from '../../ui/section.tsx';
 import { productPath } from '../shell/addresses.ts';
 import { locationText, mainProductsText, valueList } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
+import { ChineseName } from './chinese-name.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 import { ProofLine } from './proof.tsx';
-import { SecondName } from './second-name.tsx';
 import { TierBadge } from './tier-badge.tsx';
 
 type ShownProduct = CompanyResults['items'][number]['products'][number];
@@ -43,7 +43,7 @@ export function SupplierCard({
               {supplier.name}
             </a>
           </Title>
-          <SecondName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
+          <ChineseName company={supplier} className="mt-0.5 text-sm text-ink-soft" />
           <ProofLine company={supplier} place={locationText(supplier, lang)} className="mt-1.5" />
           <p className="mt-1.5 text-xs empty:hidden [&_a]:relative [&_a]:z-1">
             <TierBadge tier={supplier.templateDirectory} linked />

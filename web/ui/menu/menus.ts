@@ -12,7 +12,7 @@ export function startMenus(): void {
     }
   });
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-over]')) {
-    const told = inHistory({
+    const syncHistory = inHistory({
       hash: menu.dataset.over!,
       isOpen: () => menu.open,
       open: () => {
@@ -24,7 +24,7 @@ export function startMenus(): void {
         menu.open = false;
       },
     });
-    menu.addEventListener('toggle', told);
+    menu.addEventListener('toggle', syncHistory);
   }
   const closeUnless = (target: EventTarget | null) => {
     for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;

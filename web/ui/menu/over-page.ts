@@ -16,7 +16,7 @@ export function inHistory({ hash, isOpen, open, close }: Over): () => void {
   const isNamed = () => location.hash === hash;
   // one step back is on its way: a second one would leave the page
   let isGoingBack = false;
-  function told(): void {
+  function syncHistory(): void {
     if (isOpen() === isNamed() || isGoingBack) return;
     if (isOpen()) history.pushState({ ...history.state, over: hash }, '', hash);
     else if (history.state?.over === hash) {
@@ -30,9 +30,9 @@ export function inHistory({ hash, isOpen, open, close }: Over): () => void {
     isGoingBack = false;
     if (isOpen() === isNamed()) return;
     if (isOpen()) close();
-    else if (!open()) told();
+    else if (!open()) syncHistory();
   }
   addEventListener('popstate', follow);
   follow();
-  return told;
+  return syncHistory;
 }

@@ -6,7 +6,7 @@ import type { Caller, Deps } from '../../../platform/deps.ts';
 import type { Sent } from '../../../platform/secrets/guest-token.ts';
 import { resumeForGuest } from '../../email/email.ts';
 import * as query from '../enquiry.sql.ts';
-import { deliverEnquiry, tellGuest, tellGuestOfHold } from '../thread/deliver.ts';
+import { deliverEnquiry, notifyGuest, notifyGuestOfHold } from '../thread/deliver.ts';
 import { holdMessage, screenMessage } from '../thread/screen.ts';
 import { guestPath } from '../token.ts';
 import { claimConfirmed } from './claim.ts';
@@ -53,8 +53,8 @@ export async function confirmEnquiry(
     } else delivered.push(await deliverEnquiry(deps, tx, enquiry.id));
   }
   if (waiting[0]) await resumeForGuest(tx, waiting[0].enquiry.email, ['enquiries']);
-  await tellGuest(deps, tx, delivered);
-  await tellGuestOfHold(deps, tx, held);
+  await notifyGuest(deps, tx, delivered);
+  await notifyGuestOfHold(deps, tx, held);
   // afterwards: whoever confirmed by the link is sent the thread's link as well
   for (const { enquiry } of waiting) await claimConfirmed(tx, caller, enquiry.id);
   return waiting.length > 0 || named.length > 0;

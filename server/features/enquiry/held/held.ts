@@ -10,7 +10,7 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/http/error.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
 import { enquiryById, enquiryStates, oneEnquiry } from '../enquiry.sql.ts';
-import { deliverEnquiry, deliverMessage, tellGuest } from '../thread/deliver.ts';
+import { deliverEnquiry, deliverMessage, notifyGuest } from '../thread/deliver.ts';
 import * as query from './held.sql.ts';
 
 const PAGE_SIZE = 20;
@@ -73,7 +73,7 @@ export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): 
     if (kind === 'marked') return;
     if (await query.releaseEnquiry(tx, enquiryId, deps.now())) {
       const row = await deliverEnquiry(deps, tx, enquiryId);
-      if (row.enquiry.userId === null) await tellGuest(deps, tx, [row]);
+      if (row.enquiry.userId === null) await notifyGuest(deps, tx, [row]);
       return;
     }
     const message = await query.releaseMessage(tx, messageId);

@@ -43,7 +43,7 @@ export async function deliverEnquiry(deps: Deps, tx: Transaction, id: number): P
 }
 
 /** Tells a guest where each thread is. */
-export async function tellGuest(
+export async function notifyGuest(
   deps: Deps,
   tx: Transaction,
   threads: readonly query.ItemRow[],
@@ -63,7 +63,7 @@ export async function tellGuest(
 }
 
 /** Says to a guest where they see how far what is looked at first has come. */
-export async function tellGuestOfHold(
+export async function notifyGuestOfHold(
   deps: Deps,
   tx: Transaction,
   threads: readonly query.ItemRow[],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeFile, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { multipart, png, uploadTo } from '../../../../tests/support/data/upload.ts';
-import { startCutCommit } from '../../../../tests/support/database/cut-commit.ts';
+import { startLostCommit } from '../../../../tests/support/database/lost-commit.ts';
 import { startS3Server } from '../../../../tests/support/servers/s3-server.ts';
 import { waitingItems, workDone } from '../../../../tests/support/work.ts';
 import { s3Store } from '../../../platform/files/file-store.ts';
@@ -172,7 +172,7 @@ describe('an upload whose row is not written', () => {
 });
 
 test('a commit whose answer is lost: the row stands, and so do its bytes', async () => {
-  const way = await startCutCommit(app.ground.database.url);
+  const way = await startLostCommit(app.ground.database.url);
   const ground = { ...app.ground, database: { ...app.ground.database, url: way.url } };
   const beside = await buildTestApp({}, { beside: { ground } });
   way.armed = true;

@@ -1,6 +1,6 @@
 /** Public pictures whose AVIF sizes are to be made. */
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Look } from '../../../../domain/shop/look.ts';
+import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { files } from '../file.tables.ts';
 
@@ -29,5 +29,5 @@ export async function noteAvif(db: Executor, id: number, now: Date): Promise<boo
   return rowCount === 1;
 }
 
-export const noteLook = (db: Executor, id: number, { bits, bands }: Look) =>
+export const noteLook = (db: Executor, id: number, { bits, bands }: DifferenceHash) =>
   db.update(files).set({ look: bits, lookBands: bands }).where(eq(files.id, id));

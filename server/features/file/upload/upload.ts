@@ -16,7 +16,7 @@ import {
   acceptUpload,
   headOfPicture,
   isMoving,
-  isStoredAsItCame,
+  isStoredUnchanged,
   MAX_ATTACHMENT_BYTES,
   MAX_UPLOAD_BYTES,
   MAX_VIDEO_BYTES,
@@ -184,7 +184,7 @@ async function storeUpload(
   const payer = payerOf(deps, caller);
   const came = await inTurn(whose, () => acceptUpload(bytes, ACCEPTS[rest.purpose], payer, rest.name));
   const { clamdUrl } = deps.environment;
-  const isDocument = isStoredAsItCame(came.mime);
+  const isDocument = isStoredUnchanged(came.mime);
   const isScanned = clamdUrl !== undefined && isDocument;
   if (isScanned) await requireClean(clamdUrl, came.bytes);
   if (rest.purpose === LICENCE && isDocument) {
@@ -269,7 +269,7 @@ async function receive(
 
 /** A document is saved by its reader under its name: it ends as what it is, so that no program takes it for something else. */
 function namedAs(name: string, mime: string): string {
-  if (!isStoredAsItCame(mime)) return name;
+  if (!isStoredUnchanged(mime)) return name;
   const extension = `.${FILE_KINDS[mime as FileMime].toLowerCase()}`;
   return name.toLowerCase().endsWith(extension) ? name : `${name}${extension}`;
 }

@@ -1,7 +1,7 @@
 /** What a product is compared with before submission. */
 import { type SQL, sql } from 'drizzle-orm';
+import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
-import type { Look } from '../../../../domain/shop/look.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { givenLook, type LookSql, looksLike } from '../../file/file.ts';
 
@@ -34,7 +34,7 @@ export async function isShownElsewhere(
   executor: Executor,
   companyId: number,
   sha256: string,
-  look: Look | null,
+  look: DifferenceHash | null,
 ): Promise<boolean> {
   const { rows } = await executor.execute<{ elsewhere: boolean }>(
     sql`SELECT ${shownElsewhere(sql`${companyId}::bigint`, sql`${sha256}`, givenLook(look))} AS elsewhere`,

@@ -189,11 +189,11 @@ test('the reviewer has the findings that the seller was told, of a product and o
   const maker = await makeSupplier(app);
   const reviewer = await makeReviewer(app);
   const body = await good({ content: '<p>A strong bolt; call 13800138000 for more.</p>' }, maker);
-  const told = await checked(body, maker);
-  expect(told).toHaveLength(1);
+  const shownFindings = await checked(body, maker);
+  expect(shownFindings).toHaveLength(1);
   const { id } = await app.call(routes.createProduct, { body }, { token: maker.token });
   const view = await app.call(routes.getProductCase, { params: { id } }, { token: reviewer.token });
-  expect(view.findings).toEqual(told);
+  expect(view.findings).toEqual(shownFindings);
   await app.db.execute(sql`UPDATE products SET status = 1, published_at = now() WHERE id = ${id}`);
   const edit = { ...body, title: 'A bolt of steel, edited afterwards' };
   await app.call(routes.editProduct, { params: { id }, body: edit }, { token: maker.token });
@@ -203,7 +203,7 @@ test('the reviewer has the findings that the seller was told, of a product and o
     { params: { id: revision!.id } },
     { token: reviewer.token },
   );
-  expect(edited.findings).toEqual(told);
+  expect(edited.findings).toEqual(shownFindings);
 });
 
 test('the reviewer is not told that pictures are not the seller’s: that was judged when they were sent', async () => {

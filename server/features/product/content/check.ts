@@ -1,6 +1,7 @@
 /** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
+import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   type CheckedPicture,
   duplicateFindings,
@@ -8,8 +9,7 @@ import {
   finding,
   pictureFindings,
 } from '../../../../domain/product/product-checks.ts';
-import type { Look } from '../../../../domain/shop/look.ts';
-import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-likeness.ts';
+import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { colourSpread } from '../../../platform/files/images.ts';
 import { fairShare } from '../../../platform/work/fair-share.ts';
@@ -149,7 +149,7 @@ export async function checkedUpload(
 interface UploadedBytes {
   bytes: Buffer;
   sha256: string;
-  look: Look | null;
+  look: DifferenceHash | null;
 }
 
 /** null for what cannot be read: whether it is an image was judged when it came. */

@@ -17,7 +17,7 @@ import { invalid } from '../../../platform/http/error.ts';
 import { ownImages } from '../../file/file.ts';
 import type { CategoryPlace } from './content.sql.ts';
 import * as query from './content.sql.ts';
-import { saidBy, sanitised } from './rich-text.ts';
+import { allTextOf, sanitised } from './rich-text.ts';
 
 export interface Checked {
   content: ProductContent;
@@ -94,7 +94,7 @@ export async function prohibitedIn<Field extends string>(
 
 /** What the texts of a product hold that must not be published, or should not (domain/product/product-checks.ts). */
 export async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
-  const description = saidBy(content.content);
+  const description = allTextOf(content.content);
   return textFindings({ ...content, description }, await query.prohibitedWordList(executor));
 }
 

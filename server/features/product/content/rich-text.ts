@@ -69,7 +69,7 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** Everything that it says or leads to: its text, what stands for its pictures, the addresses of its links. */
-export const saidBy = (html: string): string => {
+export const allTextOf = (html: string): string => {
   const attributes = [...html.matchAll(/\s(?:alt|href)="([^"]*)"/g)].map(([, value]) => value);
   return [plainText(html), ...attributes].join('\n');
 };

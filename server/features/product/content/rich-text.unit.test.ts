@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { picturesIn, plainText, saidBy, sanitised, withAlternatives } from './rich-text.ts';
+import { allTextOf, picturesIn, plainText, sanitised, withAlternatives } from './rich-text.ts';
 
 test.each([
   ['<script>alert(1)</script>', ''],
@@ -49,11 +49,11 @@ test('plainText keeps words of neighbouring blocks apart', () => {
   expect(plainText('<p>one</p><p>two &amp; three</p>')).toBe('one two & three');
 });
 
-test('saidBy has the texts of pictures and the addresses of links', () => {
+test('allTextOf has the texts of pictures and the addresses of links', () => {
   const html = sanitised(
     '<p>See <a href="https://a.example/">us</a></p><img src="/files/ab12-480.webp" alt="call me"><img src="/files/ab12.webp">',
   );
-  expect(saidBy(html)).toBe('See us\nhttps://a.example/\ncall me');
+  expect(allTextOf(html)).toBe('See us\nhttps://a.example/\ncall me');
   expect(picturesIn(html)).toEqual(['ab12.webp']);
 });
 

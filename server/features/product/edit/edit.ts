@@ -17,7 +17,7 @@ import { dropProductPages } from '../public/cache-tags.ts';
 import { contentsOf } from './approved.sql.ts';
 import { forgetApproved, isApproved, isOnline, isSameContent, isSameReviewed } from './approved.ts';
 import { requireCertified, type SavedProduct } from './publish.ts';
-import { requireRoom, takesPlace } from './room.ts';
+import { requireRoom, takesUpQuota } from './room.ts';
 import * as query from './write.sql.ts';
 
 export interface Saved {
@@ -83,7 +83,7 @@ export async function saveEdit(
     throw new ApiError('wrong_state');
   if (!draft) requireCertified(company);
   const to = productLifecycle.to(action);
-  if (!published && takesPlace(product.status, to)) await requireRoom(tx, company, to);
+  if (!published && takesUpQuota(product.status, to)) await requireRoom(tx, company, to);
   const checked = await checkContent(deps, tx, { companyId, id }, given, draft);
   if (published) {
     await revise(deps, tx, actor, product, checked);

@@ -43,5 +43,5 @@ export async function requireRoom(tx: Executor, company: Company, status: Produc
 }
 
 /** Whether a product that goes from one to the other takes a place that it did not have. */
-export const takesPlace = (from: ProductStatus, to: ProductStatus): boolean =>
+export const takesUpQuota = (from: ProductStatus, to: ProductStatus): boolean =>
   COUNTED_STATUSES.includes(from) !== COUNTED_STATUSES.includes(to) || from === PRODUCT_STATUS.deleted;

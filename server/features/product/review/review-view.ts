@@ -11,7 +11,7 @@ import { imageUrlOf } from '../../card/card.ts';
 import { queueEntry } from '../../review/review.ts';
 import { productFindings } from '../content/check.ts';
 import { type Content, contentOf } from '../content/content-columns.ts';
-import * as query from '../seller/whole.sql.ts';
+import * as query from '../seller/full-product.sql.ts';
 
 interface Judged {
   content: ReviewContent;
@@ -51,7 +51,7 @@ async function findingsOf(
 
 /** A product under review. Throws ApiError not_found, also once it is decided. */
 export async function productReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
-  const { product, content } = found(await query.wholeProduct(deps.db, id, deps.now()));
+  const { product, content } = found(await query.fullProduct(deps.db, id, deps.now()));
   if (product.status !== PRODUCT_STATUS.underReview) throw notFound();
   const proposal = await judged(deps, contentOf(content), id, null);
   return {
@@ -67,7 +67,7 @@ export async function productReviewView(deps: Deps, id: number): Promise<Product
 export async function revisionReviewView(deps: Deps, id: number): Promise<ProductReviewView> {
   const revision = found(await query.revisionById(deps.db, id));
   if (revision.status !== REVISION_STATUS.underReview) throw notFound();
-  const { product, content } = found(await query.wholeProduct(deps.db, revision.productId, deps.now()));
+  const { product, content } = found(await query.fullProduct(deps.db, revision.productId, deps.now()));
   const proposal = await judged(deps, revision.proposal, revision.productId, id);
   const approved = await judged(deps, contentOf(content), revision.productId, null);
   return {

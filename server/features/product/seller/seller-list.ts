@@ -17,8 +17,8 @@ import { found } from '../../../platform/http/error.ts';
 import { imageUrlOf } from '../../card/card.ts';
 import { contentOf } from '../content/content-columns.ts';
 import { editionOf } from '../edit/write.sql.ts';
+import * as whole from './full-product.sql.ts';
 import * as query from './seller-list.sql.ts';
-import * as whole from './whole.sql.ts';
 
 type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
@@ -123,7 +123,7 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
   // before what it is the edition of: what is saved in between is then a conflict, never lost
   const edition = await editionOf(deps.db, id);
   const { item, content: approved } = found(
-    await whole.wholeProduct(deps.db, id, deps.now(), actor.user.company.id),
+    await whole.fullProduct(deps.db, id, deps.now(), actor.user.company.id),
   );
   const revisionId = item.revision?.id ?? null;
   const proposal = revisionId === null ? null : await whole.proposalOf(deps.db, revisionId);
@@ -147,7 +147,7 @@ export async function getOwnProduct(deps: Deps, actor: MemberActor, id: number):
 
 /** As the lists have it. Throws ApiError not_found, also for a product of others and for one that is deleted. */
 export async function ownProductLine(deps: Deps, actor: MemberActor, id: number): Promise<OwnProductItem> {
-  const product = await whole.wholeProduct(deps.db, id, deps.now(), actor.user.company.id);
+  const product = await whole.fullProduct(deps.db, id, deps.now(), actor.user.company.id);
   return toItem(found(product).item);
 }
 

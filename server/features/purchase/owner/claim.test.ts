@@ -27,7 +27,7 @@ async function make(given: Parameters<typeof makePurchase>[1] = {}) {
 }
 const claim = (token: string, as: { token: string }) =>
   app.send(routes.claimPurchase, { body: { token } }, { ...as, ip: `203.0.113.${++serial}` });
-const told = async (email: string) =>
+const emailsTo = async (email: string) =>
   (
     await app.db.execute<{ subject: string }>(sql`SELECT subject FROM outbox WHERE address = ${email}`)
   ).rows.map(({ subject }) => subject);
@@ -41,7 +41,7 @@ test('it is the account’s, its address is told, and asked again it is the same
     [200, { ID: id }],
   ]);
   expect(await app.call(routes.getOwnPurchase, { params: { id } }, buyer)).toMatchObject({ id });
-  expect(await told(email)).toEqual([expect.stringMatching(/^Your request is in an account: /)]);
+  expect(await emailsTo(email)).toEqual([expect.stringMatching(/^Your request is in an account: /)]);
 });
 
 test('another account’s stays so, also of two that ask at once', async () => {

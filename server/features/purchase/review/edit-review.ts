@@ -102,14 +102,14 @@ async function notifyQuoting(
   if (parts.length === 0) return;
   const suppliers = await query.undecidedSuppliers(tx, id);
   const path = await query.fullPathOf(tx, categoryId);
-  const told = suppliers.map((supplier) => ({
+  const notified = suppliers.map((supplier) => ({
     ...supplier,
     link: leadLink(deps, supplier.language, path, id),
   }));
   await sendMessages(
     deps,
     tx,
-    told.map(({ userId, link }) => ({
+    notified.map(({ userId, link }) => ({
       userId,
       kind: 'purchase_edited',
       params: { id, title, changed: parts.join(',') },
@@ -119,7 +119,7 @@ async function notifyQuoting(
   await sendEmails(
     deps,
     tx,
-    told.map(({ userId, email: address, language, link }) => ({
+    notified.map(({ userId, email: address, language, link }) => ({
       userId,
       email: emails.editedForSupplier({
         address,

@@ -13,7 +13,7 @@ const receive = {
   name_zh: sql<string>`coalesce(${addresses.nameZh}, ${addresses.name})`,
 };
 
-export async function wholePurchase(executor: Executor, id: number) {
+export async function fullPurchase(executor: Executor, id: number) {
   const [row] = await executor
     .select({
       purchase: purchases,

@@ -23,7 +23,7 @@ const EARLIER = 10;
 /** A request in any state. Throws ApiError not_found. */
 export async function purchaseReviewView(deps: Deps, id: number): Promise<PurchaseReviewView> {
   const { purchase, receive, account, product, productCompany } = found(
-    await query.wholePurchase(deps.db, id),
+    await query.fullPurchase(deps.db, id),
   );
   const [entry, [card], attached, earlier] = await Promise.all([
     queueEntry(deps, 'purchase', id),

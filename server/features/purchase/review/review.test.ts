@@ -80,12 +80,12 @@ describe('the decision', () => {
     const token = /\/request\/([\w-]+)/.exec(mail!.body)![1];
     expect((await app.call(quotationRoutes.guestPurchase, { params: { token } })).ID).toBe(guest.id);
     const path = `/tool/Purchase/${own.id}`;
-    const [told, ...more] = await emailsTo(buyer.email);
-    expect([told!.body, more]).toEqual([
+    const [sent, ...more] = await emailsTo(buyer.email);
+    expect([sent!.body, more]).toEqual([
       expect.stringContaining(`http://my.b2b.overseas.localhost${path}`),
       [],
     ]);
-    expect(told!.body).not.toContain('/request/');
+    expect(sent!.body).not.toContain('/request/');
     expect(await messagesOf(buyer.token)).toMatchObject([{ type: 'purchase_approved', link: path }]);
     const log = await app.db.execute(
       sql`SELECT action, actor_id FROM audit_log WHERE entity = 'purchase' AND entity_id = ${guest.id}`,

@@ -17,7 +17,7 @@ import {
 import { emails } from '../emails.ts';
 import { canDecide } from '../quotation.policy.ts';
 import * as query from '../quotation.sql.ts';
-import { tellSupplier } from './tell.ts';
+import { notifySupplier } from './notify.ts';
 
 /** A guest decides through the link. Throws as `decideOn`. */
 export async function decideGuestQuotation(
@@ -81,11 +81,11 @@ async function decideOn(
         action: 'decline',
         change: { updatedAt: deps.now(), declineReason: reason, declineNote: note },
       });
-      await tellDeclined(on, declined);
+      await notifyDeclined(on, declined);
     },
     shortlist: async () => {
       const row = await transition(tx, query.quotationStates, { ...step(on), id, action: 'shortlist' });
-      await tellSupplier(deps, tx, row, 'quotation_shortlisted');
+      await notifySupplier(deps, tx, row, 'quotation_shortlisted');
     },
     unshortlist: () => transition(tx, query.quotationStates, { ...step(on), id, action: 'unshortlist' }),
     betterOffer: async () => {
@@ -97,7 +97,7 @@ async function decideOn(
         id,
         detail: { purchaseId: purchase.id },
       });
-      await tellSupplier(deps, tx, quotation, 'better_offer_asked', {}, (about) =>
+      await notifySupplier(deps, tx, quotation, 'better_offer_asked', {}, (about) =>
         emails.betterOffer({ ...about, ...asked, currency: quotation.currency, unit: quotation.unit }),
       );
     },
@@ -122,7 +122,7 @@ async function accept(on: On, id: number): Promise<void> {
   const { contactName, contactCompany, contactEmail, emailConfirmed } = purchase;
   // the page shows one that is not confirmed, with its mark
   const contact = [contactName, contactCompany, emailConfirmed && contactEmail].filter(Boolean).join(', ');
-  await tellSupplier(deps, tx, accepted, 'quotation_accepted', { contact }, (about) =>
+  await notifySupplier(deps, tx, accepted, 'quotation_accepted', { contact }, (about) =>
     emails.accepted({ ...about, contact }),
   );
   const others = await transitionAll(tx, query.quotationStates, {
@@ -131,14 +131,14 @@ async function accept(on: On, id: number): Promise<void> {
     action: 'decline',
     change: { updatedAt: now, declineReason: 'chosen_another' },
   });
-  for (const other of others.toSorted((one, another) => one.id - another.id)) await tellDeclined(on, other);
+  for (const other of others.toSorted((one, another) => one.id - another.id)) await notifyDeclined(on, other);
   // one that has expired stays so
   if (canClose(purchase, now)) await closeLocked(deps, tx, caller, purchase);
 }
 
-const tellDeclined = ({ deps, tx }: On, row: query.QuotationRow): Promise<void> => {
+const notifyDeclined = ({ deps, tx }: On, row: query.QuotationRow): Promise<void> => {
   const why = { reason: row.declineReason ?? 'other', note: row.declineNote };
-  return tellSupplier(
+  return notifySupplier(
     deps,
     tx,
     row,

@@ -5,7 +5,7 @@
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import { saySeldom } from '../../process/seldom.ts';
+import { logThrottled } from '../../process/throttled-log.ts';
 import { ApiError } from '../error.ts';
 import { hasWrittenNothing } from '../error-code.ts';
 import * as query from './idempotency.sql.ts';
@@ -72,7 +72,7 @@ export function once({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): Once {
 
   function notKept(error: unknown): void {
     // what was done is done: its sender hears so, and a repetition that nobody knows how it ended
-    saySeldom(log, 'warn', { err: error }, 'idempotency key not kept');
+    logThrottled(log, 'warn', { err: error }, 'idempotency key not kept');
   }
 }
 

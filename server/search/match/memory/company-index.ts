@@ -3,7 +3,7 @@ import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts
 import type { IndexedCompany } from '../../index/indexed.ts';
 import type { CompanyFacet, CompanySearch } from '../engine.ts';
 import { type Counter, FlagColumn, GroupCounts, Groups } from './facet-column.ts';
-import { Column } from './growing.ts';
+import { Column } from './growable.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 import { SupplierColumns } from './supplier-columns.ts';
 

@@ -1,6 +1,6 @@
 /** Columns of values that facets count: each value is a small number, so counting is adding to an array. */
 import { YEARS } from '../engine.ts';
-import { Column } from './growing.ts';
+import { Column } from './growable.ts';
 import type { Parts } from './parts.ts';
 
 /** What stands in a list, by its place. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makePurchase, makeSupplier } from '../../../../tests/support/data/factories.ts';
-import { tellChanges } from '../../index/feed.sql.ts';
+import { recordChanges } from '../../index/feed.sql.ts';
 import { databaseFeed } from '../../index/feed.ts';
 import { indexCompanies, indexPurchases } from '../../index/indexing.ts';
 import { Indexes } from './indexes.ts';
@@ -32,7 +32,7 @@ test.each(['companies', 'purchases'] as const)('void slots of %s are given back'
   let state = 'fresh';
   for (let slots = EACH; slots < FEW; slots += EACH) {
     expect(state).toBe('fresh');
-    await tellChanges(app.db, kind, ids[kind]);
+    await recordChanges(app.db, kind, ids[kind]);
     state = await worn.catchUp();
   }
   expect(state).toBe('outdated');

@@ -2,7 +2,7 @@
 import type { IndexedLead } from '../../index/indexed.ts';
 import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
-import { Column } from './growing.ts';
+import { Column } from './growable.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 import type { Parts } from './parts.ts';
 

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { startOwnDatabase } from '../../../../tests/support/database/own-database.ts';
 import { createLog } from '../../../platform/process/log.ts';
-import { tellChanges, tellRenewal } from '../../index/feed.sql.ts';
+import { recordChanges, tellRenewal } from '../../index/feed.sql.ts';
 import { indexProducts } from '../../index/indexing.ts';
 import { type MemoryEngine, type MemoryEngineOptions, memoryEngine } from './memory-engine.ts';
 
@@ -115,9 +115,9 @@ test('while ever more changes than are told at once all who ask are answered, an
     ).rows.map(({ id }) => id);
     // a storm that never pauses, while the index is read for the first time too
     let going = true;
-    let told = 0;
+    let recorded = 0;
     const storm = (async () => {
-      for (; going; told++) await tellChanges(app.db, 'products', ids);
+      for (; going; recorded++) await recordChanges(app.db, 'products', ids);
     })();
     const answers: string[] = [];
     try {
@@ -129,7 +129,7 @@ test('while ever more changes than are told at once all who ask are answered, an
       going = false;
       await storm;
     }
-    expect(told).toBeGreaterThan(30);
+    expect(recorded).toBeGreaterThan(30);
     expect(answers).toHaveLength(30);
     await expect.poll(() => whichHold(other, 'quadrant')).toEqual(['quadrant']);
     expect(logged).toBe('');

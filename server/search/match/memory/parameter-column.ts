@@ -1,15 +1,17 @@
 /** Product parameters by name: which values a list of products has, and how many have each. */
 import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
-import { NAMES_OF_IT } from '../../../../domain/product/variants.ts';
+import { IDENTIFYING_PROPERTIES } from '../../../../domain/product/variants.ts';
 import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Parameter } from '../engine.ts';
-import { Column, Pool } from './growing.ts';
+import { Column, Pool } from './growable.ts';
 import type { Tally } from './kind-index.ts';
 import type { Parts } from './parts.ts';
 
 /** What tells a product from others of its kind, or is a filter of its own. */
-export const LEFT_OUT = new Set([...NAMES_OF_IT, 'Certification'].map((name) => name.toLowerCase()));
+export const LEFT_OUT = new Set(
+  [...IDENTIFYING_PROPERTIES, 'Certification'].map((name) => name.toLowerCase()),
+);
 /** What goes beyond is not kept: nobody chooses by what hardly anybody else says. */
 const MOST_NAMES = 4096;
 const MOST_VALUES = 16_384;

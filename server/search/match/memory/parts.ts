@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import { crc32 } from 'node:zlib';
-import type { Typed } from './growing.ts';
+import type { Typed } from './growable.ts';
 
 export interface Parts {
   /** Numbers, with the room that they have to grow. */

@@ -4,7 +4,7 @@ import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
-import { Column, Pool } from './growing.ts';
+import { Column, Pool } from './growable.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
 import type { Parts } from './parts.ts';

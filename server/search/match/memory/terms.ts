@@ -3,7 +3,7 @@
  * rest.
  */
 import { randomInt } from 'node:crypto';
-import { Column } from './growing.ts';
+import { Column } from './growable.ts';
 import type { Parts } from './parts.ts';
 
 const PRIME = 16_777_619;

@@ -6,7 +6,7 @@
 import type { Title } from '../../text/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { FIELD_WEIGHTS } from '../field-weights.ts';
-import { Column, Lists, Pool } from './growing.ts';
+import { Column, Lists, Pool } from './growable.ts';
 import type { Parts } from './parts.ts';
 import { hashed, NO_HASH, Terms } from './terms.ts';
 

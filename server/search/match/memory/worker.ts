@@ -63,47 +63,48 @@ function say(said: Said): void {
 /** Nobody waits longer for a look, and nobody else for what is left of it. */
 const PATIENCE_MS = 3000;
 /** When the look that is under way began; `told` when nobody needs to wait for it any more. */
-let reading: { began: number; told: Promise<void> } | undefined;
-let knownSince = Number.NEGATIVE_INFINITY;
+let reading: { began: number; caughtUp: Promise<void> } | undefined;
+let currentSince = Number.NEGATIVE_INFINITY;
 /** While so much is taken in that nobody waits for it. */
 let behind = false;
 /** Ends when all is known that was committed before `since`, as far as that is waited for: many who ask at once share one look. */
 function fresh(indexes: Indexes, since: number): void | Promise<void> {
-  if (knownSince > since || behind) return;
-  if (reading) return reading.began > since ? reading.told : reading.told.then(() => fresh(indexes, since));
+  if (currentSince > since || behind) return;
+  if (reading)
+    return reading.began > since ? reading.caughtUp : reading.caughtUp.then(() => fresh(indexes, since));
   return look(indexes);
 }
 
 function look(indexes: Indexes): Promise<void> {
-  const { promise: told, resolve } = Promise.withResolvers<void>();
+  const { promise: caughtUp, resolve } = Promise.withResolvers<void>();
   const leave = () => {
     behind = true;
     resolve();
   };
   const timer = setTimeout(leave, PATIENCE_MS);
-  reading = { began: monotonic(), told };
+  reading = { began: monotonic(), caughtUp };
   void catchUp(indexes, leave).finally(() => {
     clearTimeout(timer);
     reading = undefined;
     behind = false;
     resolve();
   });
-  return told;
+  return caughtUp;
 }
 
 /** A successor that failed is asked for again; what went wrong is not told more often either. */
 const OUTDATED_AGAIN_MS = 30_000;
 /** Slots that are void cost some memory: while much changes they alone do not make it be read again and again. */
 const WORN_AGAIN_MS = 120_000;
-let toldAt = Number.NEGATIVE_INFINITY;
-function tellOutdated(because?: unknown): void {
-  if (performance.now() - toldAt < OUTDATED_AGAIN_MS) return;
-  toldAt = performance.now();
+let reportedAt = Number.NEGATIVE_INFINITY;
+function reportOutdated(because?: unknown): void {
+  if (performance.now() - reportedAt < OUTDATED_AGAIN_MS) return;
+  reportedAt = performance.now();
   say({ outdated: true, ...(because !== undefined && { because: errorText(because) }) });
 }
 
 let agedAt = performance.now();
-function tellAged(): void {
+function reportAged(): void {
   agedAt = performance.now();
   say({ aged: true });
 }
@@ -114,26 +115,26 @@ async function catchUp(indexes: Indexes, onMany: () => void): Promise<void> {
   do {
     many = false;
     const began = monotonic();
-    const tellMany = () => {
+    const onManyChanges = () => {
       many = true;
       onMany();
     };
     try {
-      const state = await indexes.catchUp(tellMany, changes.few);
-      if (state !== 'lost') knownSince = began;
-      if (state === 'lost' || state === 'renewed') tellOutdated();
+      const state = await indexes.catchUp(onManyChanges, changes.few);
+      if (state !== 'lost') currentSince = began;
+      if (state === 'lost' || state === 'renewed') reportOutdated();
       else if (state === 'outdated') {
-        if (performance.now() - loadedAt >= WORN_AGAIN_MS) tellOutdated();
+        if (performance.now() - loadedAt >= WORN_AGAIN_MS) reportOutdated();
       } else if (
         writtenAt !== null &&
         isFileBehind(indexes, writtenAt) &&
         performance.now() - agedAt >= anew.ms
       )
-        tellAged();
+        reportAged();
     } catch (error) {
       // while the database is away nothing changes in it: what is known is what was. Anything else is a fault, perhaps in the
       // midst of taking something in: another thread is to read all anew
-      if (many || !isUnavailable(error)) tellOutdated(error);
+      if (many || !isUnavailable(error)) reportOutdated(error);
       return;
     }
   } while (many);

@@ -32,9 +32,9 @@ import {
   type Held,
   type Hit,
   heldWords,
-  othersBody,
+  optionalBody,
+  requiredWords,
   variantClauses,
-  wantedWords,
 } from './question.ts';
 
 interface Found {
@@ -126,7 +126,7 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     const size = limit === 0 || offset >= SEARCH_END ? 0 : isAsked ? end : end > RANKED ? SEARCH_END : RANKED;
     const ask = (clauses: readonly Clause[]) =>
       search(kind, countedBody(clauses, held, filters, facets, order, size));
-    const wanted = wantedWords(held);
+    const wanted = requiredWords(held);
     let counted = countedBy(wanted, 0);
     let found = await ask(counted);
     if (found.hits.total!.value === 0 && wanted.length >= 3) {
@@ -155,11 +155,11 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     query: AnyQuery,
     counted: readonly Clause[],
     held: readonly Held[],
-    filters: Parameters<typeof othersBody>[2],
+    filters: Parameters<typeof optionalBody>[2],
     statistics: TermStatistics,
     wanted: number,
   ): Promise<number[]> {
-    const { hits } = await search(kind, othersBody(counted, held, filters, Math.max(wanted, RANKED)));
+    const { hits } = await search(kind, optionalBody(counted, held, filters, Math.max(wanted, RANKED)));
     return ranked(query, hits.hits, statistics).slice(0, wanted);
   }
 

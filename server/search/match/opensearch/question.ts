@@ -70,7 +70,7 @@ export function heldWords(
 }
 
 /** Words that are wanted: all but those that hardly tell anything, the rarest first. */
-export function wantedWords(held: readonly Held[]): Held[] {
+export function requiredWords(held: readonly Held[]): Held[] {
   const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
   let left = HARDLY * held.reduce((sum, one) => sum + one.rarity, 0);
   let n = held.length;
@@ -150,7 +150,7 @@ export function countedBody<Facet extends string>(
 }
 
 /** The best of what holds some of the words and is not counted. */
-export const othersBody = (
+export const optionalBody = (
   counted: readonly Clause[],
   held: readonly Held[],
   filters: readonly Filter<unknown>[],

@@ -2,7 +2,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
-import { hasTooMuchMarkup } from '../../../../domain/shop/rich-text.ts';
+import { exceedsMarkupLimit } from '../../../../domain/shop/rich-text.ts';
 import { useBackofficeWords } from '../../app/words.ts';
 import { useFailureNotice } from '../../parts/failure.ts';
 import { useUploadQueue } from '../../upload/use-upload-queue.ts';
@@ -64,7 +64,7 @@ export function usePaste(rules: PictureRules) {
     const pasted = readClipboard(data);
     if (!pasted) return false;
     const isTooLong =
-      pasted === 'too-long' || hasTooMuchMarkup(tidied(editor.dom.innerHTML) + tidied(pasted.html));
+      pasted === 'too-long' || exceedsMarkupLimit(tidied(editor.dom.innerHTML) + tidied(pasted.html));
     if (isTooLong) {
       notification.error({ title: words.title, description: words.tooLong });
       return true;

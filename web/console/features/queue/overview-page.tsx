@@ -14,7 +14,7 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
-import { isLate, Waited } from '../review/decision/waited.tsx';
+import { isLate, Waited } from '../review/decision/waiting-time.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();

@@ -8,7 +8,7 @@ import type { Column } from '../../../backoffice/list/columns.tsx';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
-import { Waited } from '../review/decision/waited.tsx';
+import { Waited } from '../review/decision/waiting-time.tsx';
 import { claimEntry, releaseEntry } from '../review/review.queries.ts';
 import { TierTag } from '../user/tier-tag.tsx';
 

@@ -3,7 +3,7 @@ import type { QueueEntry } from '../../../../contract/schema/review.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
-import { Waited } from './decision/waited.tsx';
+import { Waited } from './decision/waiting-time.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();

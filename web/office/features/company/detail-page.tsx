@@ -45,7 +45,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
   const kit = useBackofficeWords();
   const options = useOptions();
   const save = useSaveChanges(setCompanyDetail, valuesOf(company));
-  const told = company.factory.area === null && company.basicinformation['Factory Size'];
+  const describedSize = company.factory.area === null && company.basicinformation['Factory Size'];
   return (
     <ContractForm
       className="form-wide"
@@ -58,7 +58,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
         <Input />
       </Field>
       <div className="two-columns">
-        <Field name="factory_area" help={told && text.factory_areaTold(told)}>
+        <Field name="factory_area" help={describedSize && text.factory_areaTold(describedSize)}>
           <NumberInput {...COUNT} suffix={text.squareMeters} />
         </Field>
         <Field name="workers">

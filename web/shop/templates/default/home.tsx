@@ -2,7 +2,7 @@ import type { ShopPages } from '../../../../contract/pages.ts';
 import { ProductGrid } from '../../../storefront/lists/product-card.tsx';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
-import { foreignLanguage } from '../../../storefront/text/foreign.ts';
+import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
@@ -63,7 +63,7 @@ function Introduction({ shop: { company } }: { shop: Pick<ShopPages['home'], 'co
       </h2>
       <VerifiedNote company={company} className="mt-2" />
       <p
-        lang={foreignLanguage(company.desc, lang)}
+        lang={langAttribute(company.desc, lang)}
         className="mt-3 line-clamp-6 leading-7 whitespace-pre-line text-ink-soft"
       >
         {company.desc}

@@ -1,9 +1,9 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
+import { ChineseName } from '../../../storefront/supplier/chinese-name.tsx';
 import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
 import { ProofList } from '../../../storefront/supplier/proof.tsx';
-import { SecondName } from '../../../storefront/supplier/second-name.tsx';
-import { foreignLanguage } from '../../../storefront/text/foreign.ts';
+import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { fill } from '../../../ui/picture/fill.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -72,11 +72,11 @@ function Opening({ shop }: { shop: Omit<ShopPages['about'], 'qualifications'> })
         <div>
           <h1 className="text-xxl">
             {fill(words.shop.aboutName, { name: company.name })}
-            <SecondName company={company} className="mt-1 text-lg text-ink-soft" />
+            <ChineseName company={company} className="mt-1 text-lg text-ink-soft" />
           </h1>
           <VerifiedNote company={company} className="mt-2" />
           <p
-            lang={foreignLanguage(company.desc, lang)}
+            lang={langAttribute(company.desc, lang)}
             className="mt-5 max-w-[70ch] leading-8 whitespace-pre-line"
           >
             {company.desc}

@@ -2,7 +2,7 @@ import type { PublicCompany } from '../../../../contract/company/company.ts';
 import type { ProductCard } from '../../../../contract/schema/card.ts';
 import { mainProductsText } from '../../../storefront/shell/names.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
-import { foreignLanguage } from '../../../storefront/text/foreign.ts';
+import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Carousel } from '../../../ui/picture/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
@@ -51,7 +51,7 @@ function Claim({ company, headline }: { company: PublicCompany; headline: string
     <div className="on-deep corrugated flex flex-col justify-center py-14 pr-10 pl-[max(1.5rem,calc((100vw-var(--container-page))/2+1.5rem))] text-paper max-md:px-4 max-md:py-9">
       <h1
         id="headline"
-        lang={foreignLanguage(headline || company.name, lang)}
+        lang={langAttribute(headline || company.name, lang)}
         className="max-w-[18ch] text-display text-balance max-lg:text-xxl"
       >
         {headline || company.name}

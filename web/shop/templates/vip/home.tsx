@@ -1,7 +1,7 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
-import { foreignLanguage } from '../../../storefront/text/foreign.ts';
+import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
 import { MoreLink } from '../../../ui/link.tsx';
 import { Layout } from '../../layout.tsx';
 import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
@@ -75,7 +75,7 @@ function Introduction({
         <div>
           <VerifiedNote company={company} className="mb-3" />
           <p
-            lang={foreignLanguage(company.desc, lang)}
+            lang={langAttribute(company.desc, lang)}
             className="line-clamp-[8] max-w-[78ch] text-md leading-8 whitespace-pre-line"
           >
             {company.desc}

@@ -1,9 +1,9 @@
 import type { PublicCompany } from '../../../../contract/company/company.ts';
 import { mainProductsText } from '../../../storefront/shell/names.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
+import { ChineseName } from '../../../storefront/supplier/chinese-name.tsx';
 import { CompanyLogo } from '../../../storefront/supplier/company-logo.tsx';
 import { Verified } from '../../../storefront/supplier/proof.tsx';
-import { SecondName } from '../../../storefront/supplier/second-name.tsx';
 import { TierBadge } from '../../../storefront/supplier/tier-badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 
@@ -21,7 +21,7 @@ export function PortalLead({ company }: { company: PublicCompany }) {
         <div>
           <p className="text-lg font-semibold">
             {company.name}
-            <SecondName company={company} className="text-base" />
+            <ChineseName company={company} className="text-base" />
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-jade-soft">
             <Verified company={company} className="text-paper" />

@@ -36,7 +36,7 @@ export function ProductFacets(props: Props) {
         above={category && <CategoryTrail category={category} href={(cate) => href({ cate })} />}
       />
       {asked.cate !== undefined && <Within {...props} />}
-      <Needed {...props} />
+      <OrderQuantity {...props} />
       <ParameterFacets asked={asked} parameters={facets.parameters} />
       <Prices {...props} />
       <FacetGroup
@@ -73,7 +73,7 @@ function Within({ asked }: Props) {
 }
 
 /** The quantity that all prices, their order and their filter are those at. */
-function Needed({ asked }: Props) {
+function OrderQuantity({ asked }: Props) {
   const { search, common } = useSite().words;
   return (
     <section className="border-t border-line pt-4">

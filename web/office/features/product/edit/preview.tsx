@@ -4,7 +4,7 @@ import { productPreviewRoutes } from '../../../../../contract/product/product-pr
 import type { Template } from '../../../../../domain/enumerations.ts';
 import { useSend } from '../../../../backoffice/app/queries.ts';
 import { PreviewPane } from '../../../preview/pane.tsx';
-import { useDrawn } from '../../../preview/use-drawn.ts';
+import { useRendered } from '../../../preview/use-rendered.ts';
 import type { Saving } from './use-saving.ts';
 
 /** The page that the form would make, drawn again as it is typed. */
@@ -14,6 +14,6 @@ export function Preview({ bodyOf, close }: { bodyOf: Saving['bodyOf']; close(): 
   // rendered again at each change of any field
   Form.useWatch([], form);
   const { mutateAsync } = useSend(productPreviewRoutes.previewProduct);
-  const drawn = useDrawn(mutateAsync, { ...bodyOf(form.getFieldsValue(true)), template });
+  const drawn = useRendered(mutateAsync, { ...bodyOf(form.getFieldsValue(true)), template });
   return <PreviewPane drawn={drawn} template={template} onTemplate={setTemplate} close={close} />;
 }

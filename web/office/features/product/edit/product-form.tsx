@@ -16,7 +16,7 @@ import { SupplyCard } from '../cards/supply-card.tsx';
 import { TradeCard } from '../cards/trade-card.tsx';
 import { useIsUncertified } from '../category/certification-notice.tsx';
 import { ContractForm } from '../values/fields.ts';
-import { forgetTyped, keepTyped, readTyped, type TypedKey } from '../values/typed.ts';
+import { clearUnsaved, readUnsaved, storeUnsaved, type UnsavedKey } from '../values/unsaved-input.ts';
 import { emptyValues, inCategory, type ProductValues } from '../values/values.ts';
 import { useCheckDialog } from './check-dialog.tsx';
 import { Preview } from './preview.tsx';
@@ -43,15 +43,15 @@ interface Props {
 
 export function ProductForm(props: Props) {
   const { of } = props.saving;
-  const [kept, setKept] = useState(() => readTyped(of().key, of().edition));
+  const [kept, setKept] = useState(() => readUnsaved(of().key, of().edition));
   const discard = () => {
-    forgetTyped(of().key);
+    clearUnsaved(of().key);
     setKept(null);
   };
   return <TypedForm key={kept ? 'typed' : 'saved'} {...props} kept={kept} discard={discard} />;
 }
 
-function TypedForm(props: Props & { kept: ReturnType<typeof readTyped>; discard(): void }) {
+function TypedForm(props: Props & { kept: ReturnType<typeof readUnsaved>; discard(): void }) {
   const { offered, category, saving, initial = emptyValues, isMoved = false, kept, discard } = props;
   const words = useProductWords().form;
   const images = [...(props.images ?? []), ...(kept?.images ?? [])];
@@ -119,14 +119,14 @@ const PAUSE = 1000;
 /** Keeps what is typed in the tab, a second after the last change and when the form goes away. */
 function useKeeping(of: Saving['of']) {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; now(): void } | null>(null);
-  const forget = (key: TypedKey) => {
+  const forget = (key: UnsavedKey) => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
-    forgetTyped(key);
+    clearUnsaved(key);
   };
   const keepNow = (values: Partial<ProductValues>) => {
     const { key, edition } = of();
-    keepTyped(key, { edition, values, images: knownImages(values.images ?? []) });
+    storeUnsaved(key, { edition, values, images: knownImages(values.images ?? []) });
   };
   const keep = (values: Partial<ProductValues>) => {
     if (waiting.current) clearTimeout(waiting.current.timer);

@@ -11,7 +11,7 @@ import type { OfficeProductListWords } from '../../../../../locales/en/office-pr
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import { BulkButton } from '../../../../backoffice/list/bulk-button.tsx';
-import { pageInstead } from '../../../../backoffice/list/list-address.ts';
+import { correctedPage } from '../../../../backoffice/list/list-address.ts';
 import { useSelection } from '../../../../backoffice/list/selection.ts';
 import { useBulkAction } from '../../../../backoffice/list/use-bulk-action.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
@@ -50,7 +50,7 @@ export function ReviewReleasePage() {
   useEffect(() => {
     // the last row of a page was submitted or withdrawn
     for (const kind of totals ? KINDS : []) {
-      const instead = pageInstead(pages[kind], SECTION_SIZE, totals![kind]);
+      const instead = correctedPage(pages[kind], SECTION_SIZE, totals![kind]);
       if (instead !== null) goTo(kind, instead);
     }
   });

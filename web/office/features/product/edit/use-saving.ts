@@ -8,7 +8,7 @@ import { useSend } from '../../../../backoffice/app/queries.ts';
 import { pathOf } from '../../../screens.ts';
 import { useProductWords } from '../../../words.ts';
 import { createProduct, editProduct } from '../product.queries.ts';
-import type { TypedKey } from '../values/typed.ts';
+import type { UnsavedKey } from '../values/unsaved-input.ts';
 import { bodyOf, type ProductValues } from '../values/values.ts';
 import { type Submitted, submitted } from './submitted.ts';
 
@@ -48,7 +48,7 @@ export function useSaving({ product, cate, onCreated }: Options) {
   };
   return {
     /** Whose values are typed, and on top of what. */
-    of: (): { key: TypedKey; edition: string } => ({
+    of: (): { key: UnsavedKey; edition: string } => ({
       key: stored.current?.id ?? 'new',
       edition: stored.current?.edition ?? '',
     }),

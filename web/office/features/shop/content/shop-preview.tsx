@@ -10,7 +10,7 @@ import { LANGUAGES, type Language, type Template } from '../../../../../domain/e
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useSend } from '../../../../backoffice/app/queries.ts';
 import { PreviewPane } from '../../../preview/pane.tsx';
-import { useDrawn } from '../../../preview/use-drawn.ts';
+import { useRendered } from '../../../preview/use-rendered.ts';
 import { usePreviewWords, useShopContentWords } from '../../../words.ts';
 import { TAB_OF } from './what.ts';
 
@@ -35,7 +35,7 @@ export function ShopPreview({ unsaved, saves = 0, close, ...first }: Props) {
   const [template, setTemplate] = useState<Template>(first.template ?? 'default');
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   const { mutateAsync } = useSend(shopPreviewRoutes.previewShop);
-  const drawn = useDrawn(mutateAsync, { ...unsaved, page, template, language }, saves);
+  const drawn = useRendered(mutateAsync, { ...unsaved, page, template, language }, saves);
   return (
     <PreviewPane drawn={drawn} template={template} onTemplate={setTemplate} close={close}>
       <Segmented
