@@ -6,6 +6,7 @@ import type { Language } from '../../contract/schema/error.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
 import type { SetCookie } from '../platform/http/http.ts';
 import type { Seen } from '../platform/http/impressions.ts';
+import type { Log } from '../platform/process/log.ts';
 import type { Head } from './seo/head.ts';
 
 export interface PageRequest {
@@ -51,6 +52,7 @@ export interface Posted {
   /** More files came than a form may have. */
   moreFiles?: true;
   caller: Caller;
+  log: Log;
   /** The host that it was sent to, as the browser named it. */
   host?: string | undefined;
 }

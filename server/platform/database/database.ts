@@ -92,7 +92,7 @@ export function openPool(url: string, options: PoolOptions = {}): Database {
     Client: clientClass(options),
     ...(options.pooled ? {} : options.limited ? LIMITS : NO_LIMITS),
   });
-  // an idle connection that breaks must not end the server: the pool opens another
+  // an idle connection that breaks must not end the server: the pool opens another. It is counted by `connect` below
   pool.on('error', () => {});
   const db = trying(drizzle({ client: pool }));
   // nor one that breaks in a transaction: only the request whose query fails is lost. Of idle ones it is told too.

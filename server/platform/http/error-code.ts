@@ -1,6 +1,6 @@
 /** Assigns each error a code of the contract, whether it is ours, Fastify's, the database's or the file system's. */
 import { ERRORS, type ErrorCode } from '../../../contract/schema/error.ts';
-import { ApiError, causesOf } from './error.ts';
+import { ApiError, causesOf, refusedByCheck } from './error.ts';
 import { InvalidInput } from './input.ts';
 
 /** Codes of Fastify and its plugins → ours. */
@@ -16,7 +16,7 @@ const DISK_FULL = /^(ENOSPC|EDQUOT|53100)$/;
 /** What any error is called in the contract. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof ApiError) return error.code;
-  if (error instanceof InvalidInput) return 'invalid';
+  if (error instanceof InvalidInput || refusedByCheck(error)) return 'invalid';
   for (const e of causesOf(error)) {
     const { code, statusCode } = e as { code?: string; statusCode?: number };
     if (code && FRAMEWORK_CODES[code]) return FRAMEWORK_CODES[code];

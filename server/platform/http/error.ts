@@ -75,5 +75,18 @@ export function isRolledBack(error: unknown): boolean {
   return state !== undefined && !/^(08|57P|40003)/.test(state);
 }
 
+/** PostgreSQL has refused a row by a CHECK of its table. */
+const CHECK_VIOLATION = '23514';
+
+/** Table and constraint of the CHECK that refused a statement: the contract took what it should have refused. */
+export function refusedByCheck(
+  error: unknown,
+): { table: string | undefined; constraint: string | undefined } | undefined {
+  for (const e of causesOf(error))
+    if (e instanceof pg.DatabaseError && e.code === CHECK_VIOLATION)
+      return { table: e.table, constraint: e.constraint };
+  return undefined;
+}
+
 /** PostgreSQL has ended a transaction because of a deadlock. */
 export const DEADLOCK = '40P01';

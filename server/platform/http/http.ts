@@ -11,9 +11,10 @@ import { backToHome, errorSentence } from '../../../locales/errors.ts';
 import { wrongKindSentence } from '../../../locales/file-kind.ts';
 import { problemSentence } from '../../../locales/problems.ts';
 import type { Caller, CallerFor } from '../deps.ts';
+import type { Log } from '../process/log.ts';
 import { logThrottled } from '../process/throttled-log.ts';
 import { admit } from './access.ts';
-import { ApiError } from './error.ts';
+import { ApiError, refusedByCheck } from './error.ts';
 import { codeOf } from './error-code.ts';
 import type { Once } from './idempotency/idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
@@ -176,13 +177,24 @@ export function notFoundBelow(app: FastifyInstance, routes: readonly Route[]): v
   app.all('/*', refuse);
 }
 
-/** The sentences for a refused input, by field; null for a failure that is not the sender's to correct. */
+/** A value that only the database refused: a fault of the contract, though the sender may mend it. */
+function logRefusedCheck(log: Log, error: unknown): void {
+  const refused = refusedByCheck(error);
+  if (refused) log.error({ err: error, ...refused }, 'a constraint refused what the contract took');
+}
+
+/**
+ * The sentences for a refused input, by field; null for a failure that is not the sender's to correct. What the contract
+ * should have refused is written to the log.
+ */
 export function refusal(
   error: unknown,
   language: Language,
+  log: Log,
 ): { sentence: string; fields: Record<string, string> } | null {
   const code = codeOf(error);
   if (ERRORS[code] >= 500) return null;
+  logRefusedCheck(log, error);
   return { sentence: sentenceOf(error, code, language), fields: problemFields(error, language) ?? {} };
 }
 
@@ -230,6 +242,7 @@ export function beginError(
   if (code === 'unavailable')
     logThrottled(request.server.log, 'error', { err: error, requestId: request.id }, 'request failed');
   else if (ERRORS[code] >= 500) request.log.error({ err: error }, 'request failed');
+  else logRefusedCheck(request.log, error);
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(Math.ceil(retryAfter)));
   else if (code === 'unavailable') reply.header('retry-after', String(AWAY_FOR));

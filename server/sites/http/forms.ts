@@ -78,7 +78,9 @@ export function requireOwnOrigin(request: FastifyRequest): void {
  * Throws ApiError too_large when the fields hold more than `MOST_TEXT`, unsupported_type when it is no form.
  */
 export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
-  if (request.body instanceof URLSearchParams) return { fields: unixLines(request.body), files: [], caller };
+  const { log } = request;
+  if (request.body instanceof URLSearchParams)
+    return { fields: unixLines(request.body), files: [], caller, log };
   if (!request.isMultipart()) throw new ApiError('unsupported_type');
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
@@ -107,7 +109,7 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
     if (code !== 'FST_FILES_LIMIT') throw code ? error : new ApiError('malformed');
     moreFiles = true;
   }
-  return { fields: unixLines(fields), files, caller, ...(moreFiles && { moreFiles }) };
+  return { fields: unixLines(fields), files, caller, log, ...(moreFiles && { moreFiles }) };
 }
 
 const unixLines = (fields: URLSearchParams): URLSearchParams =>
@@ -122,14 +124,14 @@ const unixLines = (fields: URLSearchParams): URLSearchParams =>
 export async function tryForm<S extends z.ZodType>(
   schema: S,
   input: unknown,
-  { fields, caller }: Posted,
+  { fields, caller, log }: Posted,
   act: (body: z.output<S>) => Promise<unknown>,
 ): Promise<FormState | null> {
   try {
     await act(parseInput(schema, input) as z.output<S>);
     return null;
   } catch (error) {
-    const refused = refusal(error, caller.language);
+    const refused = refusal(error, caller.language, log);
     if (!refused) throw error;
     return { values: valuesOf(fields), errors: refused.fields, failure: refused.sentence };
   }

@@ -78,7 +78,7 @@ export async function storeFiles(
     try {
       fields.append('kept', keptFile(await storeFormUpload(deps, caller, 6, file)));
     } catch (error) {
-      const refused = refusal(error, lang);
+      const refused = refusal(error, lang, posted.log);
       if (!refused) throw error;
       wrong = `${file.name}: ${refused.sentence}`;
     }

@@ -62,7 +62,7 @@ async function storePictures({ deps, lang }: PageRequest, posted: Posted, kept: 
     try {
       ids.push((await storeFormUpload(deps, posted.caller, 4, file)).id);
     } catch (error) {
-      const refused = refusal(error, lang);
+      const refused = refusal(error, lang, posted.log);
       if (!refused) throw error;
       problems.push(`${file.name}: ${refused.sentence}`);
     }
