@@ -150,7 +150,7 @@ const FORMS: Record<Typed['form'], (given: Typed) => Promise<{ becomes?: unknown
     try {
       return { becomes: parseInput(newPurchase, body) };
     } catch (error) {
-      return { refused: refusal(error, 'en')?.fields };
+      return { refused: refusal(error, 'en', app.deps.log)?.fields };
     }
   },
 };
