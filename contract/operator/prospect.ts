@@ -1,6 +1,6 @@
 /** Requests for membership or promotion (spec P3.12, P5.3, P7.8). */
 import * as z from 'zod';
-import { bareNumber } from '../../domain/text/telephone.ts';
+import { phoneDigits } from '../../domain/text/telephone.ts';
 import { nameText } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
@@ -16,7 +16,7 @@ export const newProspect = z.object({
   contactPhone: z
     .string()
     .max(100)
-    .transform((phone) => bareNumber(phone).replace(/\D/g, '').slice(0, 20))
+    .transform(phoneDigits)
     .pipe(z.string().min(1, 'required'))
     .meta({ pattern: '[0-9\\uff10-\\uff19]' }),
   from: z.enum(['1', '2']),

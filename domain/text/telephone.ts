@@ -18,3 +18,6 @@ export const shownNumber = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/[‐‑‒–—―−]/g, '-')
     .trim();
+
+/** What stands around the digits goes, 20 digits stay (spec P5.3). */
+export const phoneDigits = (typed: string): string => bareNumber(typed).replace(/\D/g, '').slice(0, 20);

@@ -7,12 +7,12 @@ const BOX =
 interface FieldProps {
   id: string;
   label: string;
-  required?: boolean;
+  required?: boolean | undefined;
   /** Said after the label of a field that may stay empty. */
-  optional?: string;
-  hint?: string;
+  optional?: string | undefined;
+  hint?: string | undefined;
   error?: string | undefined;
-  className?: string;
+  className?: string | undefined;
 }
 
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) =>
@@ -54,72 +54,59 @@ export function Field({
   );
 }
 
-export function TextField({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+/** What an input is given and what stands around it. */
+function parts<Props extends FieldProps>(
+  { id, label, optional, hint, error, className, ...rest }: Props,
+  look: string,
+) {
   const field = { id, label, optional, hint, error, className, required: rest.required } as FieldProps;
+  const input = {
+    id,
+    className: classNames(BOX, look),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(field),
+    ...rest,
+  };
+  return { field, input };
+}
+
+export function TextField(props: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  const { field, input } = parts(props, 'h-11');
   return (
     <Field {...field}>
-      <input
-        id={id}
-        className={classNames(BOX, 'h-11')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        {...rest}
-      />
+      <input {...input} />
     </Field>
   );
 }
 
-export function TextArea({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  className,
-  ...rest
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id, label, optional, hint, error, className, required: rest.required } as FieldProps;
+export function TextArea(props: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const { field, input } = parts(props, 'min-h-36 resize-y py-2.5');
   return (
     <Field {...field}>
-      <textarea
-        id={id}
-        className={classNames(BOX, 'min-h-36 resize-y py-2.5')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        {...rest}
-      />
+      <textarea {...input} />
     </Field>
   );
 }
 
-export function Select({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  className,
-  children,
-  ...rest
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
-  const field = { id, label, optional, hint, error, className, required: rest.required } as FieldProps;
+type SelectProps = FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Said while nothing is chosen. */
+    choose?: string | false;
+    /** Value and name of each; groups are children. */
+    options?: readonly (readonly [value: string | number, name: string])[];
+  };
+
+export function Select({ choose, options = [], children, ...props }: SelectProps) {
+  const { field, input } = parts(props, 'h-11');
   return (
     <Field {...field}>
-      <select
-        id={id}
-        className={classNames(BOX, 'h-11')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        {...rest}
-      >
+      <select {...input}>
+        {choose && <option value="">{choose}</option>}
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
         {children}
       </select>
     </Field>

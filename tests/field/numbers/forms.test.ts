@@ -2,11 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPurchase } from '../../../contract/deal/purchase.ts';
+import { newQuotation } from '../../../contract/deal/quotation.ts';
 import { lead } from '../../../locales/en/lead.ts';
 import { refusal } from '../../../server/platform/http/http.ts';
 import { parseInput } from '../../../server/platform/http/input.ts';
 import { indexProducts } from '../../../server/search/index/indexing.ts';
+import { rulesOf } from '../../../web/storefront/form/field-rules.ts';
 import { problemsOf, readQuote } from '../../../web/storefront/quote/draft.ts';
+import { QUOTE_FIELDS } from '../../../web/storefront/quote/panel-props.ts';
 import { buildTestApp, HOST, type TestApp } from '../../support/app.ts';
 import { postForm } from '../../support/browser/forms.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../support/data/factories.ts';
@@ -131,7 +134,7 @@ const FORMS: Record<Typed['form'], (given: Typed) => Promise<{ becomes?: unknown
       typed[`from-${i}`] === undefined ? [] : [{ from: typed[`from-${i}`]!, price: typed[`price-${i}`]! }],
     );
     const quote = readQuote(data, rows, []);
-    const problems = problemsOf(quote, lead.quote);
+    const problems = problemsOf(quote, lead.quote, rulesOf(newQuotation, QUOTE_FIELDS));
     if (Object.keys(problems).length > 0) return { refused: problems };
     const { price, min_order, lead_time_days } = quote;
     return { becomes: { price, ...(min_order && { min_order }), lead_time_days } };

@@ -1,13 +1,13 @@
 import { App, Button, Form, Input, type InputProps } from 'antd';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod';
+import { isRequired, maxLength, namePath, schemaAt } from '../../../contract/schema/schema-at.ts';
 import { CODE_INTERVAL_SECONDS } from '../../../domain/account/code.ts';
 import { CallError } from '../../client/call.ts';
 import { useBackofficeWords } from '../app/words.ts';
 import { useContractForm } from './context.ts';
 import { useFieldLabel } from './field.tsx';
 import { useRule } from './rule.ts';
-import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';
 
 export interface CodeFieldProps<Name extends string>
   extends Pick<InputProps, 'inputMode' | 'maxLength' | 'onChange'> {

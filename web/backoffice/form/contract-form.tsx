@@ -3,10 +3,10 @@
  * come from the form's `words` under the field's name ("contact.address": `contact_address`).
  */
 import type * as z from 'zod';
+import type { FieldName } from '../../../contract/schema/schema-at.ts';
 import { type CodeFieldProps, FormCodeField } from './code-field.tsx';
 import { type FieldProps, FormField } from './field.tsx';
 import { FormFrame, type FormFrameProps } from './form-frame.tsx';
-import type { FieldName } from './schema-at.ts';
 import { FormTextList, type TextListProps } from './text-list.tsx';
 
 export function contractForm<Schema extends z.ZodObject>(schema: Schema) {

@@ -1,9 +1,9 @@
 import { Form, type FormItemProps } from 'antd';
 import { cloneElement, type ReactElement, useEffect } from 'react';
 import type * as z from 'zod';
+import { isRequired, maxLength, namePath, schemaAt } from '../../../contract/schema/schema-at.ts';
 import { useContractForm } from './context.ts';
 import { useRule } from './rule.ts';
-import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';
 
 export interface FieldProps<Name extends string> extends Omit<FormItemProps, 'name' | 'label' | 'children'> {
   name: Name;

@@ -1,10 +1,10 @@
 import { MinusCircleOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
 import * as z from 'zod';
+import { isRequired, maxLength, namePath, schemaAt } from '../../../contract/schema/schema-at.ts';
 import { useBackofficeWords } from '../app/words.ts';
 import { useFieldLabel } from './field.tsx';
 import { useRule } from './rule.ts';
-import { isRequired, maxLength, namePath, schemaAt } from './schema-at.ts';
 
 export interface TextListProps<Name extends string> {
   name: Name;

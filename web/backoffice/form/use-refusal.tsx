@@ -1,8 +1,8 @@
 import { App, type FormInstance } from 'antd';
+import { namePath } from '../../../contract/schema/schema-at.ts';
 import { CallError } from '../../client/call.ts';
 import { useBackofficeWords } from '../app/words.ts';
 import { isSilent, useFailureNotice, useFailureSentence } from '../parts/failure.ts';
-import { namePath } from './schema-at.ts';
 import { fieldErrors } from './server-errors.ts';
 
 type Steps = readonly (string | number)[];

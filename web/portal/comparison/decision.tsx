@@ -109,14 +109,15 @@ function Asking({
         {isDecline ? own.declineConfirm : `${words.betterOffer}: ${company.name}`}
       </p>
       {isDecline ? (
-        <Select id={`reason-${id}`} name="reason" label={words.reason} required autoFocus>
-          <option value="">{words.chooseReason}</option>
-          {DECLINE_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {words.declineReasons[reason]}
-            </option>
-          ))}
-        </Select>
+        <Select
+          id={`reason-${id}`}
+          name="reason"
+          label={words.reason}
+          required
+          autoFocus
+          choose={words.chooseReason}
+          options={DECLINE_REASONS.map((reason) => [reason, words.declineReasons[reason]])}
+        />
       ) : (
         <TextField
           id={`target-${id}`}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { feedback as words } from '../../../locales/zh/feedback.ts';
-import { comingFrom, failingFields, imageProblem } from './report.ts';
+import { failingFields } from '../../storefront/form/use-sending.ts';
+import { comingFrom, imageProblem, REPORT_TEXTS } from './report.ts';
 
 describe('where the visitor comes from', () => {
   const at = 'https://b2b.example.com/zh/feedback';
-  const from = (referrer: string, address = at) => comingFrom(address, referrer, 'b2b.example.com');
+  const from = (referrer: string, address = at) => comingFrom(address, referrer, 'b2b.example.com', 200);
   test('a page of this site or of a subdomain', () => {
     expect(from('https://b2b.example.com/tools/1.html?x=1')).toBe('https://b2b.example.com/tools/1.html?x=1');
     expect(from('https://bolts.b2b.example.com/')).toBe('https://bolts.b2b.example.com/');
@@ -27,7 +28,10 @@ describe('where the visitor comes from', () => {
 });
 
 test('the toast names the failing fields in their order', () => {
-  expect(failingFields({ images: 'x', description: 'x' }, words)).toEqual(['问题描述异常', '上传图片异常']);
+  expect(failingFields([...REPORT_TEXTS, 'images'], { images: 'x', description: 'x' }, words)).toEqual([
+    '问题描述异常',
+    '上传图片异常',
+  ]);
 });
 
 test('png and jpeg of at most 5 MB', () => {

@@ -3,19 +3,11 @@ import { isForeignPicture, mimeOf } from '../../../domain/picture/file-kinds.ts'
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { fill } from '../../ui/picture/fill.ts';
 
-/** The most characters of each field. */
-export const MOST = { description: 2000, problemLink: 200, contactEmail: 50 } as const;
-export const REPORT_FIELDS = ['description', 'problemLink', 'contactEmail', 'images'] as const;
-export type ReportField = (typeof REPORT_FIELDS)[number];
-export type ReportErrors = Partial<Record<ReportField, string>>;
+export const REPORT_TEXTS = ['description', 'problemLink', 'contactEmail'] as const;
 
 export const MOST_IMAGES = 6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 export const IMAGE_BYTES = 5 * 1024 * 1024;
-
-/** "{field}异常" for each failing field (spec P8). */
-export const failingFields = (errors: ReportErrors, words: FeedbackWords): string[] =>
-  REPORT_FIELDS.filter((field) => errors[field]).map((field) => fill(words.invalid, { field: words[field] }));
 
 /** The sentence why a file is not taken; empty when it is. The server looks at the content again. */
 export function imageProblem(
@@ -30,13 +22,13 @@ export function imageProblem(
 
 /**
  * The page that the visitor comes from, to report on: `from` of the address, else the referrer; empty unless it is a
- * page of this site or a subdomain of it, and not the form itself.
+ * page of this site or a subdomain of it, of at most `most` characters, and not the form itself.
  */
-export function comingFrom(address: string, referrer: string, publicHost: string): string {
+export function comingFrom(address: string, referrer: string, publicHost: string, most: number): string {
   const given = new URL(address).searchParams.get('from') || referrer;
   const from = URL.parse(given, address);
   if (!from || !/^https?:$/.test(from.protocol)) return '';
   const own = from.host === publicHost || from.host.endsWith(`.${publicHost}`);
   const isForm = /\/feedback(-succeed)?$/.test(from.pathname);
-  return own && !isForm && from.href.length <= MOST.problemLink ? from.href : '';
+  return own && !isForm && from.href.length <= most ? from.href : '';
 }

@@ -1,15 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
 import { numberText } from '../../../domain/text/format.ts';
 import type { FeedbackWords } from '../../../locales/en/feedback.ts';
 import { CallError, call } from '../../client/call.ts';
 import { publicHost } from '../../client/host.ts';
+import {
+  emptyFields,
+  type FieldErrors,
+  type FieldRules,
+  formFields,
+} from '../../storefront/form/form-fields.ts';
+import { failingFields, useSending } from '../../storefront/form/use-sending.ts';
 import { createFeedback } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Toast } from '../../ui/menu/toast.tsx';
 import { fill } from '../../ui/picture/fill.ts';
-import { comingFrom, failingFields, MOST, type ReportErrors } from '../feedback/report.ts';
+import { comingFrom, REPORT_TEXTS } from '../feedback/report.ts';
 import { FeedbackPictures, type Uploaded } from './feedback-pictures.tsx';
 
 export interface FeedbackFormProps {
@@ -18,51 +25,39 @@ export interface FeedbackFormProps {
   pictures: Uploaded[];
   /** Where to go when it is sent. */
   next: string;
+  rules: FieldRules<(typeof REPORT_TEXTS)[number]>;
   words: FeedbackWords;
 }
 
-const TOAST_MS = 8000;
-
-export default function FeedbackForm({ form, pictures: kept, next, words }: FeedbackFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const [busy, setBusy] = useState(false);
+export default function FeedbackForm({ form, pictures: kept, next, rules, words }: FeedbackFormProps) {
+  const { values } = form;
+  const sheet = useSending({ id: 'feedback', posted: form });
+  const { form: element, busy, errors, failure } = sheet;
+  const { field } = formFields({ id: 'feedback', rules, words, values, errors });
   const [uploading, setUploading] = useState(false);
   const [pictures, setPictures] = useState(kept);
-  const [errors, setErrors] = useState<ReportErrors>(form.errors);
-  const [failure, setFailure] = useState(form.failure);
   const [toast, setToast] = useState<string[]>([]);
-  const [length, setLength] = useState((form.values.description ?? '').length);
+  const [length, setLength] = useState((values.description ?? '').length);
+  const mostOf = (name: keyof typeof rules) => rules[name].maxLength ?? 0;
+  const mostOfLink = mostOf('problemLink');
 
   useEffect(() => {
     const fields = element.current?.elements;
     const link = fields?.namedItem('problemLink') as HTMLInputElement | null;
-    if (link && !link.value) link.value = comingFrom(location.href, document.referrer, publicHost());
+    if (link && !link.value)
+      link.value = comingFrom(location.href, document.referrer, publicHost(), mostOfLink);
     // what was typed before the script ran
     setLength((fields?.namedItem('description') as HTMLTextAreaElement | null)?.value.length ?? 0);
-  }, []);
-  useEffect(() => {
-    if (toast.length === 0) return;
-    const timer = setTimeout(() => setToast([]), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
+  }, [element, mostOfLink]);
 
-  function refuse(fields: ReportErrors, lines: string[], sentence = '') {
-    setErrors(fields);
-    setFailure(sentence);
-    setToast(lines);
-    const [first] = Object.keys(fields);
-    if (first) document.getElementById(`feedback-${first}`)?.focus();
+  function refuse(fields: FieldErrors, sentence = '') {
+    setToast([...(sentence && [sentence]), ...failingFields([...REPORT_TEXTS, 'images'], fields, words)]);
+    sheet.refuse(fields, sentence);
   }
 
-  /** What is being put right is not wrong any more. */
-  const clear = (name: string) =>
-    setErrors((before) => (name in before ? { ...before, [name]: undefined } : before));
-
-  async function send() {
-    // State arrives a render later than a second click; the ref does not.
-    if (!element.current || sending.current || uploading) return;
-    const data = new FormData(element.current);
+  function submit(form: HTMLFormElement) {
+    if (uploading) return;
+    const data = new FormData(form);
     const read = (name: string) => String(data.get(name) ?? '').trim();
     const report = {
       description: read('description'),
@@ -71,83 +66,51 @@ export default function FeedbackForm({ form, pictures: kept, next, words }: Feed
       images: pictures.map(({ url }) => url),
       ids: pictures.map(({ id }) => id),
     };
-    if (!report.description) {
-      const problems = { description: words.required };
-      return refuse(problems, failingFields(problems, words));
-    }
-    sending.current = true;
-    setBusy(true);
-    refuse({}, []);
-    try {
-      await call(createFeedback, { body: report });
-      location.assign(next);
-    } catch (error) {
-      const { ids, ...fields } = error instanceof CallError ? error.fields : {};
-      const refused = { ...fields, ...(ids && { images: ids }) };
-      const sentence = fill(words.failed, { error: (error as Error).message });
-      refuse(refused, [sentence, ...failingFields(refused, words)], sentence);
-      // only after a failure: until the next page is there the report stays sent
-      sending.current = false;
-      setBusy(false);
-    }
+    const problems = emptyFields(rules, report, words.required);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    return sheet.send(async () => {
+      setToast([]);
+      try {
+        await call(createFeedback, { body: report });
+        sheet.leave();
+        location.assign(next);
+      } catch (error) {
+        const { ids, ...fields } = error instanceof CallError ? error.fields : {};
+        const sentence = fill(words.failed, { error: (error as Error).message });
+        refuse({ ...fields, ...(ids && { images: ids }) }, sentence);
+      }
+    });
   }
 
   return (
     <>
       <form
-        ref={element}
+        {...sheet.formProps(submit)}
         method="post"
         encType="multipart/form-data"
-        noValidate
         className="space-y-6"
-        onInput={(event) => clear((event.target as HTMLInputElement).name)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+        onInput={sheet.onInput}
       >
         <TextArea
-          id="feedback-description"
-          name="description"
-          label={words.description}
-          required
-          maxLength={MOST.description}
-          defaultValue={form.values.description ?? ''}
+          {...field('description')}
           placeholder={words.descriptionPlaceholder}
-          hint={fill(words.counter, { n: length, most: numberText(MOST.description) })}
-          error={errors.description}
+          hint={fill(words.counter, { n: length, most: numberText(mostOf('description')) })}
           onInput={(event) => setLength(event.currentTarget.value.length)}
         />
         <div className="grid gap-6 md:grid-cols-2">
+          <TextField {...field('problemLink')} inputMode="url" hint={words.problemLinkHint} />
           <TextField
-            id="feedback-problemLink"
-            name="problemLink"
-            label={words.problemLink}
-            optional={words.optional}
-            inputMode="url"
-            maxLength={MOST.problemLink}
-            defaultValue={form.values.problemLink ?? ''}
-            hint={words.problemLinkHint}
-            error={errors.problemLink}
-          />
-          <TextField
-            id="feedback-contactEmail"
-            name="contactEmail"
-            label={words.contactEmail}
-            optional={words.optional}
+            {...field('contactEmail')}
             inputMode="email"
             autoComplete="email"
-            maxLength={MOST.contactEmail}
-            defaultValue={form.values.contactEmail ?? ''}
             hint={words.contactEmailHint}
-            error={errors.contactEmail}
           />
         </div>
         <FeedbackPictures
           pictures={pictures}
           onChange={(change) => {
             setPictures(change);
-            clear('images');
+            sheet.clear('images');
           }}
           onBusy={setUploading}
           error={errors.images}

@@ -1,22 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import type { FormState } from '../../../contract/pages.ts';
+import { phoneDigits } from '../../../domain/text/telephone.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
+import { type FieldErrors, formFields } from '../../storefront/form/form-fields.ts';
+import { failingFields, useSending } from '../../storefront/form/use-sending.ts';
 import { createProspect } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Toast } from '../../ui/menu/toast.tsx';
-import {
-  failingFields,
-  MOST,
-  PROSPECT_FIELDS,
-  type ProspectErrors,
-  phoneDigits,
-  prospectProblems,
-  readProspect,
-} from '../prospect/draft.ts';
+import { PROSPECT_FIELDS, type ProspectRules, prospectProblems, readProspect } from '../prospect/draft.ts';
 
 export interface ProspectFormProps {
   /** Which copy of the form on its page. */
@@ -27,74 +22,52 @@ export interface ProspectFormProps {
   /** As posted without script. */
   form: FormState;
   sent: boolean;
+  rules: ProspectRules;
   words: ProspectFormWords;
 }
 
 /** Told to the other copy on the page, so that nobody is asked twice. */
 const SENT = 'prospect-sent';
-const TOAST_MS = 8000;
 
-export default function ProspectForm({ place, from, after, form, sent, words }: ProspectFormProps) {
-  const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+export default function ProspectForm({ place, from, after, form, sent, rules, words }: ProspectFormProps) {
+  const sheet = useSending({ id: place, posted: form });
+  const { busy, errors, failure } = sheet;
+  const { field } = formFields({ id: place, rules, words, values: form.values, errors });
   const message = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(sent);
-  const [errors, setErrors] = useState<ProspectErrors>(form.errors);
-  const [failure, setFailure] = useState(form.failure);
   const [toast, setToast] = useState<{ tone: 'success' | 'danger'; lines: string[] }>();
-  const id = (field: string) => `${place}-${field}`;
 
   useEffect(() => {
     const finish = () => setDone(true);
     addEventListener(SENT, finish);
     return () => removeEventListener(SENT, finish);
   }, []);
-  useEffect(() => {
-    if (!toast) return;
-    const timer = setTimeout(() => setToast(undefined), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast]);
 
-  function refuse(fields: ProspectErrors, sentence: string) {
-    setErrors(fields);
-    setFailure(sentence);
-    const named = failingFields(fields, words);
+  function refuse(fields: FieldErrors, sentence: string) {
+    const named = failingFields(PROSPECT_FIELDS, fields, words);
     setToast({ tone: 'danger', lines: named.length > 0 ? named : [sentence] });
-    const first = PROSPECT_FIELDS.find((field) => fields[field]);
-    if (first) document.getElementById(id(first))?.focus();
+    sheet.refuse(fields, sentence);
   }
 
-  /** What is being put right is not wrong any more. */
-  const clear = (name: string) =>
-    setErrors((before) => (name in before ? { ...before, [name]: undefined } : before));
-
-  async function send() {
-    // State arrives a render later than a second click; the ref does not.
-    if (!element.current || sending.current) return;
-    const prospect = readProspect(new FormData(element.current), from);
-    const problems = prospectProblems(prospect, words);
+  function submit(element: HTMLFormElement) {
+    const prospect = readProspect(new FormData(element), from);
+    const problems = prospectProblems(prospect, words, rules);
     if (Object.keys(problems).length > 0) return refuse(problems, '');
-    sending.current = true;
-    setBusy(true);
-    setErrors({});
-    setFailure('');
-    setToast(undefined);
-    try {
-      await call(createProspect, { body: prospect });
-      element.current?.reset();
-      if (after === 'toast') setToast({ tone: 'success', lines: [words.sentShort] });
-      else {
-        dispatchEvent(new Event(SENT));
-        // the button that had the focus is gone
-        setTimeout(() => message.current?.focus());
+    return sheet.send(async () => {
+      setToast(undefined);
+      try {
+        await call(createProspect, { body: prospect });
+        element.reset();
+        if (after === 'toast') setToast({ tone: 'success', lines: [words.sentShort] });
+        else {
+          dispatchEvent(new Event(SENT));
+          // the button that had the focus is gone
+          setTimeout(() => message.current?.focus());
+        }
+      } catch (error) {
+        refuse(error instanceof CallError ? error.fields : {}, (error as Error).message);
       }
-    } catch (error) {
-      refuse(error instanceof CallError ? error.fields : {}, (error as Error).message);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    });
   }
 
   if (done && after === 'message')
@@ -112,29 +85,16 @@ export default function ProspectForm({ place, from, after, form, sent, words }: 
       </div>
     );
 
-  const field = (name: 'companyName' | 'contactName' | 'contactPhone') => ({
-    id: id(name),
-    name,
-    label: words[name],
-    required: true,
-    defaultValue: form.values[name] ?? '',
-    error: errors[name],
-  });
   return (
     <>
       <h2 className="text-xl">{words.title}</h2>
       <p className="mt-1 mb-5 text-sm text-ink-soft">{words.intro}</p>
       <form
-        ref={element}
+        {...sheet.formProps(submit)}
         method="post"
         action={`#apply-${place}`}
-        noValidate
         className="space-y-4"
-        onInput={(event) => clear((event.target as HTMLInputElement).name)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+        onInput={sheet.onInput}
       >
         <input type="hidden" name="place" value={place} />
         {done && (
@@ -142,8 +102,8 @@ export default function ProspectForm({ place, from, after, form, sent, words }: 
             {words.sentShort}
           </p>
         )}
-        <TextField {...field('companyName')} maxLength={MOST.companyName} autoComplete="organization" />
-        <TextField {...field('contactName')} maxLength={MOST.contactName} autoComplete="name" />
+        <TextField {...field('companyName')} autoComplete="organization" />
+        <TextField {...field('contactName')} autoComplete="name" />
         <TextField
           {...field('contactPhone')}
           type="tel"
@@ -165,7 +125,7 @@ export default function ProspectForm({ place, from, after, form, sent, words }: 
       </form>
       <Toast
         tone={toast?.tone ?? 'danger'}
-        lines={toast?.lines ?? []}
+        lines={toast?.lines}
         close={words.close}
         onClose={() => setToast(undefined)}
       />

@@ -1,9 +1,12 @@
-import type { NewProspect } from '../../../contract/operator/prospect.ts';
+import { type NewProspect, newProspect } from '../../../contract/operator/prospect.ts';
 import type { FormState } from '../../../contract/pages.ts';
+import { rulesOf } from '../../storefront/form/field-rules.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Island } from '../../ui/island.tsx';
 import ProspectForm from '../islands/prospect-form.tsx';
+import { PROSPECT_FIELDS } from '../prospect/draft.ts';
 
+const RULES = rulesOf(newProspect, PROSPECT_FIELDS);
 const UNTOUCHED: FormState = { values: {}, errors: {}, failure: '' };
 
 /** The form "apply online" on a white sheet. What was posted without script is rendered into the copy that sent it. */
@@ -31,7 +34,7 @@ export function ApplyCard({
       <Island
         name="prospect-form"
         of={ProspectForm}
-        props={{ place, from, after, form: posted ? form : UNTOUCHED, sent, words: text }}
+        props={{ place, from, after, form: posted ? form : UNTOUCHED, sent, rules: RULES, words: text }}
       />
     </div>
   );

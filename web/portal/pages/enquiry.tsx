@@ -1,5 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
+import { ENQUIRY_RULES } from '../../storefront/contact/enquiry-section.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import EnquiryForm from '../../storefront/islands/enquiry-form.tsx';
 import { propertyName, unitName } from '../../storefront/shell/names.ts';
@@ -61,6 +62,7 @@ function Ask({ suppliers, targets, missing, gone, tooMany, prompts, unit, countr
                   asked: { targets },
                   subject: '',
                   lang,
+                  rules: ENQUIRY_RULES,
                   words: { ...formWords, privacy: several.privacy, confirmText: several.confirmText },
                   units: UNITS.map((name): [string, string] => [name, unitName(name, words)]),
                   unit: unit ?? '',

@@ -1,16 +1,21 @@
+import { newFeedback } from '../../../contract/operator/feedback.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
+import { rulesOf } from '../../storefront/form/field-rules.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Island } from '../../ui/island.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { REPORT_TEXTS } from '../feedback/report.ts';
 import { HelpFrame } from '../help/frame.tsx';
 import FeedbackForm from '../islands/feedback-form.tsx';
+
+const RULES = rulesOf(newFeedback, REPORT_TEXTS);
 
 /** Spec P2.18. */
 export function FeedbackPage({ form, pictures }: PortalPages['feedback']) {
   const { words, to } = useSite();
   const { feedback } = words.help;
-  const props = { form, pictures, next: to('/feedback-succeed'), words: feedback };
+  const props = { form, pictures, next: to('/feedback-succeed'), rules: RULES, words: feedback };
   return (
     <HelpFrame current="feedback">
       <Card className="p-8 max-md:p-5">

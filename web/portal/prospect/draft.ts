@@ -1,18 +1,13 @@
 /** What a visitor has typed into a form of the marketing pages, and its errors (spec P5.3). */
 import type { NewProspect } from '../../../contract/operator/prospect.ts';
-import { bareNumber } from '../../../domain/text/telephone.ts';
+import { phoneDigits } from '../../../domain/text/telephone.ts';
 import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
+import { emptyFields, type FieldErrors, type FieldRules } from '../../storefront/form/form-fields.ts';
 import { fill } from '../../ui/picture/fill.ts';
 
 export const PROSPECT_FIELDS = ['companyName', 'contactName', 'contactPhone'] as const;
-export type ProspectField = (typeof PROSPECT_FIELDS)[number];
-export type ProspectErrors = Partial<Record<ProspectField, string>>;
-
-export const MOST = { companyName: 50, contactName: 20, contactPhone: 20 } as const;
-
-/** What stands around the digits goes, 20 digits stay. */
-export const phoneDigits = (typed: string): string =>
-  bareNumber(typed).replace(/\D/g, '').slice(0, MOST.contactPhone);
+type ProspectField = (typeof PROSPECT_FIELDS)[number];
+export type ProspectRules = FieldRules<ProspectField>;
 
 export function readProspect(data: FormData, from: NewProspect['from']): NewProspect {
   const read = (name: ProspectField) => String(data.get(name) ?? '').trim();
@@ -24,17 +19,15 @@ export function readProspect(data: FormData, from: NewProspect['from']): NewPros
   };
 }
 
-export function prospectProblems(prospect: NewProspect, words: ProspectFormWords): ProspectErrors {
-  const errors: ProspectErrors = {};
+export function prospectProblems(
+  prospect: NewProspect,
+  words: ProspectFormWords,
+  rules: ProspectRules,
+): FieldErrors<ProspectField> {
+  const errors = emptyFields(rules, prospect, words.required);
   for (const field of PROSPECT_FIELDS) {
-    if (!prospect[field]) errors[field] = words.required;
-    else if (prospect[field].length > MOST[field]) errors[field] = fill(words.tooLong, { most: MOST[field] });
+    const most = rules[field].maxLength ?? Infinity;
+    if (prospect[field].length > most) errors[field] = fill(words.tooLong, { most });
   }
   return errors;
 }
-
-/** "{field}异常" for each failing field (spec P8). */
-export const failingFields = (errors: ProspectErrors, words: ProspectFormWords): string[] =>
-  PROSPECT_FIELDS.filter((field) => errors[field]).map((field) =>
-    fill(words.invalid, { field: words[field] }),
-  );

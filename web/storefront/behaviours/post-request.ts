@@ -6,7 +6,7 @@ import { speakOnThisPage } from '../../client/language.ts';
 import { liveSession } from '../../client/session.ts';
 import { fill } from '../../ui/picture/fill.ts';
 import { fillDraft, keepDraft, readDraft } from '../form/draft-keeper.ts';
-import { introduction } from '../form/introduction.ts';
+import { introduce, introduction } from '../form/introduction.ts';
 import { renderTypes, typesOf } from '../request/product-types.ts';
 import { clearError, showErrors } from '../request/show-errors.ts';
 import { createGuestPurchase, createPurchase } from '../shell/routes.ts';
@@ -41,7 +41,7 @@ export default function postRequest(root: HTMLElement): void {
   if (!wasRefused) restore(form, key, types);
   else void types.load();
   count(form);
-  void introduce(form, words);
+  void greet(form, words);
 
   form.addEventListener('input', (event) => {
     const control = event.target as HTMLInputElement;
@@ -109,17 +109,13 @@ function count(form: HTMLFormElement): void {
 }
 
 /** Says who is signed in, and fills in what is known, where the fields are still empty. */
-async function introduce(form: HTMLFormElement, words: Words): Promise<void> {
+async function greet(form: HTMLFormElement, words: Words): Promise<void> {
   const session = liveSession();
   if (!session) return;
   const line = form.querySelector('[data-member]');
   const asGuest = line?.textContent ?? '';
   if (line) line.textContent = fill(words.signedInAs, { name: session.data.name });
-  const known = await introduction();
-  for (const [name, value] of Object.entries(known ?? {})) {
-    const field = form.elements.namedItem(`contact.${name}`) as HTMLInputElement | null;
-    if (field) field.value ||= value;
-  }
+  introduce(form, await introduction(), 'contact.');
   // the session has ended meanwhile
   if (line && !liveSession()) line.textContent = asGuest;
 }

@@ -1,12 +1,17 @@
 import type { PublicCompany } from '../../../contract/company/company.ts';
+import { newEnquiry } from '../../../contract/deal/enquiry.ts';
 import { promptNames } from '../../../domain/deal/enquiry.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
 import { Island } from '../../ui/island.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { rulesOf } from '../form/field-rules.ts';
+import { ENQUIRY_FIELDS } from '../islands/enquiry-draft.ts';
 import EnquiryForm, { type EnquiryFormProps } from '../islands/enquiry-form.tsx';
 import { propertyName, unitName } from '../shell/names.ts';
 import { type Site, useSite } from '../shell/site.tsx';
 import { contactPath } from './contact-about.ts';
+
+export const ENQUIRY_RULES = rulesOf(newEnquiry, ENQUIRY_FIELDS);
 
 type Asked = { id: number; title: string; unit: string; properties: Record<string, string> };
 
@@ -25,6 +30,7 @@ export function enquiryFormProps(
     },
     subject: product?.title.slice(0, 200) ?? '',
     lang,
+    rules: ENQUIRY_RULES,
     words: form,
     units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
     // of what a company is asked in general, a number says nothing

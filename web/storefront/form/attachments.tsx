@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { ATTACHMENT_TYPES, chosenFrom, mimeOf, mostMegabytes } from '../../../domain/picture/file-kinds.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
 import { upload } from '../../client/call.ts';
 import { preparePicture } from '../../client/prepare-picture.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { uploadForEnquiry } from '../shell/routes.ts';
+import type { AttachmentWords } from './attachment-words.ts';
 
 export interface Attachment {
   id: number;
@@ -13,19 +13,6 @@ export interface Attachment {
 }
 
 const MEGABYTE = 1024 * 1024;
-
-export type AttachmentWords = Pick<
-  EnquiryWords,
-  | 'attachments'
-  | 'attachmentsHint'
-  | 'optional'
-  | 'addFile'
-  | 'removeFile'
-  | 'uploading'
-  | 'fileStill'
-  | 'fileTooLarge'
-  | 'tooManyFiles'
->;
 
 /** Up to `most` files, uploaded one by one as they are chosen; by guests and by those who are signed in. */
 export function Attachments({

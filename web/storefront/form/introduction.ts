@@ -9,6 +9,14 @@ export interface Introduction {
   company: string;
 }
 
+/** Fills in what is known, where nothing is typed yet; the fields are named alike, `before` their names. */
+export function introduce(form: HTMLFormElement, known: Introduction | null, before = ''): void {
+  for (const [name, value] of Object.entries(known ?? {})) {
+    const field = form.elements.namedItem(before + name) as HTMLInputElement | null;
+    if (field) field.value ||= value;
+  }
+}
+
 /** Empty where it is not known or cannot be asked for: then it is typed. Null for a guest. */
 export async function introduction(): Promise<Introduction | null> {
   const session = liveSession();

@@ -2,10 +2,12 @@ import type { NewEnquiry } from '../../../contract/deal/enquiry.ts';
 import { readKept } from '../../../contract/deal/purchase-form.ts';
 import { numberSentence, typedDecimal } from '../../../domain/text/typed-number.ts';
 import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
+import type { FieldErrors } from '../form/form-fields.ts';
 
 /** Whom: one, or several at once. */
 export type Asked = Pick<NewEnquiry, 'target' | 'targets'>;
-export type FieldErrors = Record<string, string>;
+/** Fields of the form that the contract names, but its files. */
+export const ENQUIRY_FIELDS = ['message', 'quantity', 'unit', 'country', 'name', 'email', 'company'] as const;
 
 /** What the form holds, as the call takes it; the server checks everything again. */
 export function readDraft(form: HTMLFormElement, asked: Asked): NewEnquiry {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { readKept } from '../../../contract/deal/purchase-form.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import type { Language } from '../../../contract/schema/error.ts';
@@ -12,9 +12,11 @@ import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { type Country, countries } from '../form/countries.ts';
-import { introduction } from '../form/introduction.ts';
+import { type FieldRules, formFields } from '../form/form-fields.ts';
+import { introduce, introduction } from '../form/introduction.ts';
+import { useSending } from '../form/use-sending.ts';
 import { createEnquiry } from '../shell/routes.ts';
-import { type Asked, type FieldErrors, problemsOf, readDraft, refusedFields } from './enquiry-draft.ts';
+import { type Asked, type ENQUIRY_FIELDS, problemsOf, readDraft, refusedFields } from './enquiry-draft.ts';
 import { EnquiryPrompts } from './enquiry-prompts.tsx';
 import { EnquirySent } from './enquiry-sent.tsx';
 import FileFields from './file-fields.tsx';
@@ -23,6 +25,7 @@ export interface EnquiryFormProps {
   asked: Asked;
   subject: string;
   lang: Language;
+  rules: FieldRules<(typeof ENQUIRY_FIELDS)[number]>;
   words: EnquiryFormWords;
   /** Stored value and shown name. */
   units: [value: string, name: string][];
@@ -37,11 +40,13 @@ export interface EnquiryFormProps {
 }
 
 const NOTHING: FormState['values'] = {};
+const third = 'sm:col-span-2';
 
 export default function EnquiryForm({
   asked,
   subject,
   lang,
+  rules,
   words,
   units,
   unit,
@@ -50,12 +55,10 @@ export default function EnquiryForm({
   posted,
 }: EnquiryFormProps) {
   const values = posted?.values ?? NOTHING;
-  const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const sheet = useSending({ id: 'enquiry', posted });
+  const { form, busy, errors, failure, refuse } = sheet;
+  const { field, choice } = formFields({ id: 'enquiry', rules, words, values, errors });
   const [ready, setReady] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>(posted?.errors ?? {});
-  const [failure, setFailure] = useState(posted?.failure ?? '');
   const [places, setPlaces] = useState<Country[]>(posted?.places ?? []);
   const [member, setMember] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<Omit<
@@ -67,78 +70,38 @@ export default function EnquiryForm({
     if (!posted) setPlaces(countries(lang));
     setMember(liveSession()?.data.name ?? null);
     setReady(true);
-    void introduce();
-  }, [lang, posted]);
+    void introduction().then((known) => form.current && introduce(form.current, known));
+  }, [lang, posted, form]);
 
-  /** Fills in what is known of a member, where nothing is typed yet. */
-  async function introduce() {
-    const known = await introduction();
-    for (const [name, value] of Object.entries(known ?? {})) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | null;
-      if (field) field.value ||= value;
-    }
-  }
-
-  function refuse(fields: FieldErrors, sentence: string) {
-    setErrors(fields);
-    setFailure(sentence);
-    const [first] = Object.keys(fields);
-    if (first) document.getElementById(`enquiry-${first}`)?.focus();
-  }
-
-  /** What is being put right is not wrong any more. */
-  const clear = (name: string) =>
-    setErrors((before) => {
-      const { [name]: _, ...others } = before;
-      return name in before ? others : before;
-    });
-
-  async function send() {
-    // State arrives a render later than a second click; the ref does not.
-    if (!form.current || sending.current) return;
-    const draft = readDraft(form.current, asked);
+  function submit(element: HTMLFormElement) {
+    const draft = readDraft(element, asked);
     const problems = problemsOf(draft, words);
     if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
-    sending.current = true;
-    setBusy(true);
-    refuse({}, '');
-    try {
-      const { confirm, held, gone } = await call(createEnquiry, { body: draft });
-      setSentTo({ email: draft.email, confirm, held, gone });
-    } catch (error) {
-      const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
-      refuse(fields, (error as Error).message);
-    } finally {
-      sending.current = false;
-      setBusy(false);
-    }
+    return sheet.send(async () => {
+      try {
+        const { confirm, held, gone } = await call(createEnquiry, { body: draft });
+        setSentTo({ email: draft.email, confirm, held, gone });
+      } catch (error) {
+        const fields = error instanceof CallError ? refusedFields(error.fields, words) : {};
+        refuse(fields, (error as Error).message);
+      }
+    });
   }
 
   if (sentTo) return <EnquirySent {...sentTo} words={words} onAnother={() => setSentTo(null)} />;
 
   return (
     <form
-      ref={form}
-      noValidate
+      {...sheet.formProps(submit)}
       {...(posted && { method: 'post', encType: 'multipart/form-data' })}
-      onInput={(event) => clear((event.target as HTMLInputElement).name)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+      onInput={sheet.onInput}
     >
       <input type="hidden" name="subject" value={subject} />
       <div className="grid gap-5 sm:grid-cols-6">
         <TextArea
-          id="enquiry-message"
-          name="message"
-          label={words.message}
-          required
-          maxLength={4000}
+          {...field('message')}
           placeholder={words.messagePlaceholder}
           hint={words.messageHint}
-          error={errors.message}
-          defaultValue={values.message}
           className="sm:col-span-6"
         />
         <EnquiryPrompts
@@ -147,81 +110,34 @@ export default function EnquiryForm({
           form={form}
         />
         <TextField
-          id="enquiry-quantity"
-          name="quantity"
-          label={words.quantity}
-          optional={words.optional}
+          {...field('quantity')}
           inputMode="decimal"
-          error={errors.quantity}
           defaultValue={values.quantity ?? quantity ?? undefined}
-          className="sm:col-span-2"
+          className={third}
         />
         <Select
-          id="enquiry-unit"
-          name="unit"
-          label={words.unit}
-          error={errors.unit}
+          {...choice('unit')}
           defaultValue={values.unit ?? unit}
-          className="sm:col-span-2"
-        >
-          {unit === '' && <option value="">{words.choose}</option>}
-          {units.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
-          id="enquiry-country"
-          name="country"
-          label={words.country}
-          required
-          autoComplete="country"
-          error={errors.country}
-          defaultValue={values.country}
-          className="sm:col-span-2"
-        >
-          <option value="">{words.choose}</option>
-          {places.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <TextField
-          id="enquiry-name"
-          name="name"
-          label={words.name}
-          required
-          maxLength={50}
-          autoComplete="name"
-          error={errors.name}
-          defaultValue={values.name}
-          className="sm:col-span-2"
+          choose={unit === '' && words.choose}
+          options={units}
+          className={third}
         />
+        <Select
+          {...choice('country')}
+          autoComplete="country"
+          choose={words.choose}
+          options={places.map(({ code, name }) => [code, name])}
+          className={third}
+        />
+        <TextField {...field('name')} autoComplete="name" className={third} />
         <TextField
-          id="enquiry-email"
-          name="email"
+          {...field('email')}
           inputMode="email"
-          label={words.email}
-          required
           maxLength={MOST_ADDRESS}
           autoComplete="email"
-          error={errors.email}
-          defaultValue={values.email}
-          className="sm:col-span-2"
+          className={third}
         />
-        <TextField
-          id="enquiry-company"
-          name="company"
-          label={words.company}
-          optional={words.optional}
-          maxLength={50}
-          autoComplete="organization"
-          error={errors.company}
-          defaultValue={values.company}
-          className="sm:col-span-2"
-        />
+        <TextField {...field('company')} autoComplete="organization" className={third} />
         <div className="sm:col-span-6">
           <FileFields
             id="enquiry-files"

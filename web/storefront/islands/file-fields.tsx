@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keptFile } from '../../../contract/deal/purchase-form.ts';
 import { ATTACHMENT_TYPES, chosenFrom } from '../../../domain/picture/file-kinds.ts';
-import { type Attachment, Attachments, type AttachmentWords } from '../form/attachments.tsx';
+import type { AttachmentWords } from '../form/attachment-words.ts';
+import { type Attachment, Attachments } from '../form/attachments.tsx';
 
 export interface FileFieldsProps {
   /** Of the fields, and what stands before it in their ids. */
@@ -11,7 +12,7 @@ export interface FileFieldsProps {
   kept: Attachment[];
   error: string;
   asGuest?: boolean | undefined;
-  words: AttachmentWords & { keptFiles: string };
+  words: AttachmentWords;
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -34,39 +33,34 @@ export function FilterBar({ filters, category, roots, countries }: Props) {
         aria-label={lead.filters}
         className="grid grid-cols-2 items-end gap-4 lg:rounded-lg lg:border lg:border-line lg:bg-paper lg:p-5 lg:grid-cols-[1.3fr_1.3fr_1fr_auto]"
       >
-        <Filter
+        <Select
           id="filter-category"
           name="category"
           label={lead.filterCategory}
-          value={filters.category}
+          defaultValue={filters.category ?? ''}
+          choose={lead.anyCategory}
+          options={[...(category ? [category] : []), ...roots].map((one) => [
+            one.id,
+            categoryName(one, lang),
+          ])}
           className="max-lg:col-span-2"
-        >
-          <option value="">{lead.anyCategory}</option>
-          {category && <option value={category.id}>{categoryName(category, lang)}</option>}
-          {roots.map((root) => (
-            <option key={root.id} value={root.id}>
-              {categoryName(root, lang)}
-            </option>
-          ))}
-        </Filter>
-        <Filter id="filter-receive" name="receive" label={lead.filterCountry} value={filters.receive}>
-          <option value="">{lead.anyCountry}</option>
-          {countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {categoryName(country, lang)}
-            </option>
-          ))}
-        </Filter>
-        <Filter id="filter-days" name="remain_days" label={lead.filterDays} value={filters.remain_days}>
-          <option value="">{lead.anyDays}</option>
-          {[...days]
-            .sort((a, b) => a - b)
-            .map((n) => (
-              <option key={n} value={n}>
-                {fill(lead.withinDays, { n })}
-              </option>
-            ))}
-        </Filter>
+        />
+        <Select
+          id="filter-receive"
+          name="receive"
+          label={lead.filterCountry}
+          defaultValue={filters.receive ?? ''}
+          choose={lead.anyCountry}
+          options={countries.map((country) => [country.code, categoryName(country, lang)])}
+        />
+        <Select
+          id="filter-days"
+          name="remain_days"
+          label={lead.filterDays}
+          defaultValue={filters.remain_days ?? ''}
+          choose={lead.anyDays}
+          options={[...days].sort((a, b) => a - b).map((n) => [n, fill(lead.withinDays, { n })])}
+        />
         <div className="flex items-center gap-4 max-lg:col-span-2">
           <Button type="submit" className="h-11 px-6 max-lg:hidden">
             {lead.apply}
@@ -80,18 +74,4 @@ export function FilterBar({ filters, category, roots, countries }: Props) {
       </form>
     </FilterSheet>
   );
-}
-
-function Filter({
-  value,
-  ...rest
-}: {
-  id: string;
-  name: string;
-  label: string;
-  value: string | number | undefined;
-  className?: string;
-  children: ReactNode;
-}) {
-  return <Select {...rest} defaultValue={value ?? ''} />;
 }

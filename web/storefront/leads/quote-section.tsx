@@ -1,7 +1,11 @@
 import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
+import { newQuotation } from '../../../contract/deal/quotation.ts';
 import { UNITS } from '../../../domain/enumerations.ts';
 import { Island } from '../../ui/island.tsx';
+import { attachmentWords } from '../form/attachment-words.ts';
+import { rulesOf } from '../form/field-rules.ts';
 import QuotePanel from '../islands/quote-panel.tsx';
+import { QUOTE_FIELDS } from '../quote/panel-props.ts';
 import { leadPath } from '../shell/addresses.ts';
 import { unitName } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
@@ -10,9 +14,6 @@ import { useSite } from '../shell/site.tsx';
 export function QuoteSection({ lead }: { lead: PublicPurchase }) {
   const { words, lang, to, office, origins } = useSite();
   const { quote } = words.lead;
-  const { attachments, addFile, removeFile, uploading, fileStill, fileTooLarge, tooManyFiles } =
-    words.enquiry;
-  const files = { attachments, addFile, removeFile, uploading, fileStill, fileTooLarge, tooManyFiles };
   const here = `${origins.portal}${to(leadPath(lead))}#quote`;
   return (
     <section
@@ -31,7 +32,8 @@ export function QuoteSection({ lead }: { lead: PublicPurchase }) {
           lang,
           lead: { id: lead.ID, title: lead.title, unit: lead.unit, currency: lead.currency },
           units: UNITS.map((unit): [string, string] => [unit, unitName(unit, words)]),
-          words: { ...quote, ...files },
+          rules: rulesOf(newQuotation, QUOTE_FIELDS),
+          words: { ...attachmentWords(words.enquiry), ...quote },
           hrefs: {
             signIn: office(`${lang === 'en' ? '/en' : ''}/login.html?${new URLSearchParams({ from: here })}`),
             join: office('/register.html'),

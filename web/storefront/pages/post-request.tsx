@@ -1,20 +1,20 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { problemSentence } from '../../../locales/problems.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { AboutProduct } from '../request/about-product.tsx';
 import { HowItWorks } from '../request/how.tsx';
+import { RequestForm } from '../request/request-form.tsx';
 import { TermsSection } from '../request/terms-section.tsx';
 import { WhatSection } from '../request/what-section.tsx';
 import { WhoSection } from '../request/who-section.tsx';
 import { useSite } from '../shell/site.tsx';
 
-/** Spec P2.12. A plain form that posts to its own address; behaviours/post-request.ts sends it by the API. */
+/** Spec P2.12. A plain form; with script behaviours/post-request.ts sends it by the API. */
 export function PostRequest(props: PortalPages['post-request']) {
   const { form, product } = props;
-  const { words, lang, to } = useSite();
+  const { words, to } = useSite();
   const { common, request } = words;
   return (
     <Layout action={null}>
@@ -27,31 +27,18 @@ export function PostRequest(props: PortalPages['post-request']) {
         <p className="mt-1 text-ink-soft">{request.intro}</p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <form
-          method="post"
-          encType="multipart/form-data"
-          data-behaviour="post-request"
-          data-lang={lang}
-          data-success={to('/post-sourcing-request-success')}
-          data-words={JSON.stringify({
-            choose: request.choose,
-            sending: request.sending,
-            signedInAs: request.signedInAs,
-            required: problemSentence('required', lang),
-            checkFields: words.enquiry.checkFields,
-          })}
-          className="space-y-5"
+        <RequestForm
+          form={form}
+          success={to('/post-sourcing-request-success')}
+          above={
+            product && (
+              <>
+                <AboutProduct product={product} />
+                <input type="hidden" name="product" value={product.id} />
+              </>
+            )
+          }
         >
-          {product && <AboutProduct product={product} />}
-          {product && <input type="hidden" name="product" value={product.id} />}
-          <p
-            role="alert"
-            data-failure=""
-            tabIndex={-1}
-            className="rounded-md bg-danger-tint px-4 py-3 text-danger empty:hidden"
-          >
-            {form.failure || Object.values(form.errors)[0]}
-          </p>
           <p role="status" data-restored="" hidden className="rounded-md bg-jade-tint px-4 py-3">
             {request.restored}{' '}
             <button type="button" data-reset="" className="font-semibold text-jade underline">
@@ -71,7 +58,7 @@ export function PostRequest(props: PortalPages['post-request']) {
               <span data-member="" /> {request.privacy}
             </p>
           </div>
-        </form>
+        </RequestForm>
         <div className="space-y-4 lg:sticky lg:top-6">
           <HowItWorks />
         </div>

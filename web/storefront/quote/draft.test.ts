@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { newQuotation } from '../../../contract/deal/quotation.ts';
 import { lead } from '../../../locales/en/lead.ts';
+import { rulesOf } from '../form/field-rules.ts';
 import {
   fieldsOfTemplate,
   problemsOf,
@@ -9,7 +11,10 @@ import {
   templateOf,
   tiersOf,
 } from './draft.ts';
+import { QUOTE_FIELDS } from './panel-props.ts';
 import { rightToQuote } from './right.ts';
+
+const rules = rulesOf(newQuotation, QUOTE_FIELDS);
 
 const filled = () => {
   const data = new FormData();
@@ -53,7 +58,7 @@ test('the form as the call takes it', () => {
     sample: { offered: true, free: true, days: 7 },
     files: [7],
   });
-  expect(problemsOf(quote, lead.quote)).toEqual({});
+  expect(problemsOf(quote, lead.quote, rules)).toEqual({});
 });
 
 test('without a sample its days are left out', () => {
@@ -67,7 +72,7 @@ test('what is missing, and prices that do not ascend, are named', () => {
     { from: '100', price: '' },
     { from: '100', price: '2' },
   ];
-  const problems = problemsOf(readQuote(new FormData(), bad, []), lead.quote);
+  const problems = problemsOf(readQuote(new FormData(), bad, []), lead.quote, rules);
   expect(Object.keys(problems).sort()).toEqual(
     ['details', 'from-1', 'incoterm', 'item_name', 'lead_time_days', 'price-0', 'valid_until'].sort(),
   );
@@ -75,7 +80,7 @@ test('what is missing, and prices that do not ascend, are named', () => {
 
 test('a price of more than four decimals is named in its own row', () => {
   const fine = [rows[0]!, { from: '500', price: '2.10005' }];
-  expect(problemsOf(readQuote(filled(), fine, []), lead.quote)).toEqual({
+  expect(problemsOf(readQuote(filled(), fine, []), lead.quote, rules)).toEqual({
     'price-1': lead.quote.decimals,
   });
 });

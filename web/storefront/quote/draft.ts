@@ -9,13 +9,15 @@ import {
   typedWhole,
 } from '../../../domain/text/typed-number.ts';
 import type { LeadWords } from '../../../locales/en/lead.ts';
+import { emptyFields, type FieldErrors } from '../form/form-fields.ts';
+import type { QuoteRules } from './panel-props.ts';
 
 /** A price as it is typed: valid from this quantity up to the next row. */
 export interface PriceRow {
   from: string;
   price: string;
 }
-export type QuoteErrors = Record<string, string>;
+export type QuoteErrors = FieldErrors;
 
 /** Whole numbers of the form beside the prices. */
 const WHOLES = ['min_order', 'lead_time_days', 'sample_days'] as const;
@@ -110,13 +112,9 @@ export function fieldsOfTemplate(terms: TemplateTerms): [string, string][] {
 export const rowsOf = (tiers: readonly PriceTier[]): PriceRow[] =>
   tiers.map(({ Start, Price }) => ({ from: clearText(Start), price: clearText(Price) }));
 
-const REQUIRED = ['item_name', 'details', 'incoterm', 'lead_time_days', 'valid_until'] as const;
-
 /** The first look, before the call; keys are the ids of the fields. */
-export function problemsOf(quote: NewQuotation, words: LeadWords['quote']): QuoteErrors {
-  const problems: QuoteErrors = {};
-  for (const name of REQUIRED)
-    if (quote[name] === '' || quote[name] === undefined) problems[name] = words.required;
+export function problemsOf(quote: NewQuotation, words: LeadWords['quote'], rules: QuoteRules): QuoteErrors {
+  const problems: QuoteErrors = emptyFields(rules, quote, words.required);
   const unclear = (typed: unknown, other: string) =>
     (typeof typed === 'string' && typed !== '' && numberSentence(typed, words.numbers)) || other;
   const wholes: [string, unknown][] = [

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallError, call, isSignedOut } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Attachment, Attachments } from '../form/attachments.tsx';
+import { useSending } from '../form/use-sending.ts';
 import { quotePurchase } from '../shell/routes.ts';
 import {
   fieldsOfTemplate,
   type PriceRow,
   problemsOf,
-  type QuoteErrors,
   readQuote,
   refusedFields,
   rowsOf,
@@ -25,34 +25,22 @@ const MOST_FILES = 5;
 const SIGN_IN_AFTER_MS = 2000;
 
 /** The quotation of a certified supplier (decision 23). Sent once, however often it is clicked. */
-export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const leaving = useRef(false);
-  const [busy, setBusy] = useState(false);
+export function QuoteForm({ lead, units, words, rules, hrefs }: QuotePanelProps) {
+  const { form, formProps, busy, errors, failure, setFailure, refuse, leave, send } = useSending({
+    id: 'quote',
+  });
   const [kept] = useState(() => storedQuote(lead.id));
   const [rows, setRows] = useState<PriceRow[]>(kept?.rows ?? [{ from: '1', price: '' }]);
   const [files, setFiles] = useState<Attachment[]>(kept?.files ?? []);
-  const [errors, setErrors] = useState<QuoteErrors>({});
-  const [failure, setFailure] = useState('');
   const [sent, setSent] = useState(false);
 
   useEffect(() => {
     if (kept && form.current) restoreFields(form.current, kept);
-  }, [kept]);
-
-  function refuse(fields: QuoteErrors, sentence: string) {
-    setErrors(fields);
-    setFailure(sentence);
-    const [first] = Object.keys(fields);
-    if (first) document.getElementById(`quote-${first}`)?.focus();
-  }
+  }, [kept, form]);
 
   /** The session has ended meanwhile: what was typed waits here for who signs in and comes back. */
-  function leave() {
-    if (leaving.current) return;
-    leaving.current = true;
-    setBusy(true);
+  function signIn() {
+    if (!leave()) return;
     setFailure(words.pleaseSignIn);
     const keep = () => form.current && storeQuote(lead.id, form.current, { rows, files });
     keep();
@@ -62,44 +50,31 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
     }, SIGN_IN_AFTER_MS);
   }
 
-  async function send() {
-    // State arrives a render later than a second click; the ref does not.
-    if (!form.current || sending.current || leaving.current) return;
+  function submit(element: HTMLFormElement) {
     const attached = files.map(({ id }) => id);
-    const body = readQuote(new FormData(form.current), rows, attached);
-    const problems = problemsOf(body, words);
+    const body = readQuote(new FormData(element), rows, attached);
+    const problems = problemsOf(body, words, rules);
     if (Object.keys(problems).length > 0) return refuse(problems, words.checkFields);
-    sending.current = true;
-    setBusy(true);
-    refuse({}, '');
-    try {
-      await call(quotePurchase, { params: { id: lead.id }, body });
-      clearQuote(lead.id);
-      setSent(true);
-    } catch (error) {
-      if (isSignedOut(error)) return leave();
-      refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
-    } finally {
-      sending.current = false;
-      setBusy(leaving.current);
-    }
+    return send(async () => {
+      try {
+        await call(quotePurchase, { params: { id: lead.id }, body });
+        clearQuote(lead.id);
+        setSent(true);
+      } catch (error) {
+        if (isSignedOut(error)) return signIn();
+        refuse(error instanceof CallError ? refusedFields(error.fields) : {}, (error as Error).message);
+      }
+    });
   }
 
   if (sent) return <QuoteSent words={words} office={hrefs.office} />;
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <form {...formProps(submit)}>
       <div className="grid gap-5 sm:grid-cols-6">
         <div className="sm:col-span-6">
           <Templates
             words={words}
-            onSignedOut={leave}
+            onSignedOut={signIn}
             onUse={(terms) => {
               const boxes = form.current?.querySelectorAll<HTMLInputElement>('[name=payment_terms]') ?? [];
               for (const box of boxes) box.checked = false;
@@ -109,7 +84,15 @@ export function QuoteForm({ lead, units, words, hrefs }: QuotePanelProps) {
             current={() => templateOf(readQuote(new FormData(form.current!), rows, []))}
           />
         </div>
-        <QuoteFields lead={lead} units={units} words={words} errors={errors} rows={rows} onRows={setRows} />
+        <QuoteFields
+          lead={lead}
+          units={units}
+          words={words}
+          rules={rules}
+          errors={errors}
+          rows={rows}
+          onRows={setRows}
+        />
         <div className="sm:col-span-6">
           <Attachments files={files} onChange={setFiles} words={words} most={MOST_FILES} />
           {errors.files && <p className="mt-1.5 text-sm text-danger">{errors.files}</p>}

@@ -54,6 +54,8 @@ export function Templates({
               id="quote-template"
               label={words.useTemplate}
               value={chosen}
+              choose={words.choose}
+              options={templates.map(({ id, name: title }) => [id, title])}
               className="min-w-0 grow"
               onChange={(event) => {
                 const { value } = event.currentTarget;
@@ -62,14 +64,7 @@ export function Templates({
                 const found = templates.find(({ id }) => String(id) === value);
                 if (found) onUse(found.terms);
               }}
-            >
-              <option value="">{words.choose}</option>
-              {templates.map(({ id, name: title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Select>
+            />
             {template && (
               <Button
                 look="quiet"

@@ -22,14 +22,9 @@ export function CategoryField({ form, roots, branches }: PortalPages['post-reque
           required
           defaultValue={form.values.root ?? ''}
           error={branches.length === 0 ? form.errors.category : undefined}
-        >
-          <option value="">{request.choose}</option>
-          {roots.map((root) => (
-            <option key={root.id} value={root.id}>
-              {categoryName(root, lang)}
-            </option>
-          ))}
-        </Select>
+          choose={request.choose}
+          options={roots.map((root) => [root.id, categoryName(root, lang)])}
+        />
         <Button
           type="submit"
           name="step"
@@ -49,8 +44,8 @@ export function CategoryField({ form, roots, branches }: PortalPages['post-reque
         required
         defaultValue={form.values.category ?? ''}
         error={branches.length > 0 ? form.errors.category : undefined}
+        choose={branches.length > 0 ? request.choose : request.chooseIndustry}
       >
-        <option value="">{branches.length > 0 ? request.choose : request.chooseIndustry}</option>
         {branches.map((branch) => (
           <optgroup key={branch.id} label={categoryName(branch, lang)}>
             {branch.subs.map((leaf) => (

@@ -4,91 +4,46 @@ import { Select, TextField } from '../../ui/field.tsx';
 import { categoryName, unitName } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
 import { FormSection } from './form-section.tsx';
+import { useRequestFields } from './request-fields.ts';
 
 export function TermsSection({ form, countries, closing }: PortalPages['post-request']) {
   const { values, errors } = form;
   const { words, lang } = useSite();
   const { request } = words;
+  const { field, choice } = useRequestFields(form);
   const chosen = new Set((values.certifications ?? '').split('\n'));
+  const third = 'sm:col-span-2';
   return (
     <FormSection id="request-terms" title={request.terms}>
-      <TextField
-        id="request-quantity"
-        name="quantity"
-        label={request.quantity}
-        required
-        inputMode="decimal"
-        defaultValue={values.quantity}
-        error={errors.quantity}
-        className="sm:col-span-2"
+      <TextField {...field('quantity')} inputMode="decimal" className={third} />
+      <Select
+        {...choice('unit')}
+        defaultValue={values.unit ?? 'piece'}
+        options={UNITS.map((unit) => [unit, unitName(unit, words)])}
+        className={third}
       />
       <Select
-        id="request-unit"
-        name="unit"
-        label={request.unit}
-        required
-        defaultValue={values.unit ?? 'piece'}
-        error={errors.unit}
-        className="sm:col-span-2"
-      >
-        {UNITS.map((unit) => (
-          <option key={unit} value={unit}>
-            {unitName(unit, words)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="request-receive"
-        name="receive"
-        label={request.receive}
-        required
+        {...choice('receive')}
         autoComplete="country"
         defaultValue={values.receive ?? ''}
-        error={errors.receive}
-        className="sm:col-span-2"
-      >
-        <option value="">{request.choose}</option>
-        {countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {categoryName(country, lang)}
-          </option>
-        ))}
-      </Select>
-      <TextField
-        id="request-targetPrice"
-        name="targetPrice"
-        label={request.targetPrice}
-        optional={request.optional}
-        inputMode="decimal"
-        defaultValue={values.targetPrice}
-        error={errors.targetPrice}
-        className="sm:col-span-2"
+        choose={request.choose}
+        options={countries.map((country) => [country.code, categoryName(country, lang)])}
+        className={third}
       />
+      <TextField {...field('targetPrice')} inputMode="decimal" className={third} />
       <Select
-        id="request-currency"
-        name="currency"
-        label={request.currency}
+        {...choice('currency')}
         defaultValue={values.currency ?? '$'}
-        error={errors.currency}
-        className="sm:col-span-2"
-      >
-        {CURRENCIES.map((currency) => (
-          <option key={currency} value={currency}>
-            {request.currencies[currency]}
-          </option>
-        ))}
-      </Select>
+        options={CURRENCIES.map((currency) => [currency, request.currencies[currency]])}
+        className={third}
+      />
       <TextField
-        id="request-closingDate"
-        name="closingDate"
-        label={request.closingDate}
-        required
+        {...field('closingDate')}
         type="date"
         min={closing.first}
         max={closing.last}
         defaultValue={values.closingDate ?? closing.suggested}
-        error={errors.closingDate}
-        className="sm:col-span-2"
+        className={third}
       />
       <fieldset className="sm:col-span-6">
         <legend className="mb-1.5 text-sm font-semibold">

@@ -4,12 +4,12 @@ import { numberText } from '../../../domain/text/format.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Island } from '../../ui/island.tsx';
 import { fill } from '../../ui/picture/fill.ts';
+import { attachmentWords } from '../form/attachment-words.ts';
 import FileFields from '../islands/file-fields.tsx';
 import { useSite } from '../shell/site.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
-
-const DESCRIPTION = 2000;
+import { MOST_DESCRIPTION, useRequestFields } from './request-fields.ts';
 
 export function WhatSection({
   asGuest,
@@ -19,43 +19,27 @@ export function WhatSection({
   asGuest?: boolean;
 }) {
   const { values, errors } = props.form;
-  const { words } = useSite();
-  const { request, enquiry } = words;
-  const { attachments, optional, addFile, removeFile, uploading, keptFiles } = enquiry;
-  const { fileStill, fileTooLarge, tooManyFiles } = enquiry;
-  const counter = request.counter;
+  const { request, enquiry } = useSite().words;
+  const { counter, attachmentsHint } = request;
+  const { field } = useRequestFields(props.form);
+  const most = numberText(MOST_DESCRIPTION);
   return (
     <FormSection id="request-what" title={request.what}>
       <TextField
-        id="request-title"
-        name="title"
-        label={request.subject}
-        required
-        maxLength={128}
+        {...field('title', request.subject)}
         placeholder={request.subjectPlaceholder}
-        defaultValue={values.title}
-        error={errors.title}
         className="sm:col-span-6"
       />
       <CategoryField {...props} />
       <div className="sm:col-span-6">
-        <TextArea
-          id="request-description"
-          name="description"
-          label={request.description}
-          required
-          maxLength={DESCRIPTION}
-          hint={request.descriptionHint}
-          defaultValue={values.description}
-          error={errors.description}
-        />
+        <TextArea {...field('description')} hint={request.descriptionHint} />
         <p
           data-counter={counter}
           data-of="request-description"
-          data-most={numberText(DESCRIPTION)}
+          data-most={most}
           className="js:block hidden text-right text-sm lg:-mt-5.5 text-ink-faint"
         >
-          {fill(counter, { n: values.description?.length ?? 0, most: numberText(DESCRIPTION) })}
+          {fill(counter, { n: values.description?.length ?? 0, most })}
         </p>
       </div>
       <div className="sm:col-span-6">
@@ -68,18 +52,7 @@ export function WhatSection({
             kept: (values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? []),
             error: errors.files ?? '',
             asGuest,
-            words: {
-              attachments,
-              optional,
-              addFile,
-              removeFile,
-              uploading,
-              fileStill,
-              fileTooLarge,
-              tooManyFiles,
-              attachmentsHint: request.attachmentsHint,
-              keptFiles,
-            },
+            words: { ...attachmentWords(enquiry), attachmentsHint },
           }}
         />
       </div>

@@ -3,52 +3,27 @@ import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useSite } from '../shell/site.tsx';
 import { FormSection } from './form-section.tsx';
+import { useRequestFields } from './request-fields.ts';
 
 /** Who asks; of a request that stands, the e-mail was confirmed and is not changed. */
-export function WhoSection({
-  form: { values, errors },
-  withEmail = true,
-}: {
-  form: FormState;
-  withEmail?: boolean;
-}) {
+export function WhoSection({ form, withEmail = true }: { form: FormState; withEmail?: boolean }) {
   const { request } = useSite().words;
+  const { field } = useRequestFields(form);
   return (
     <FormSection id="request-who" title={request.who}>
+      <TextField {...field('contact.name', request.name)} autoComplete="name" className="sm:col-span-3" />
       <TextField
-        id="request-contact.name"
-        name="contact.name"
-        label={request.name}
-        required
-        maxLength={50}
-        autoComplete="name"
-        defaultValue={values['contact.name']}
-        error={errors['contact.name']}
-        className="sm:col-span-3"
-      />
-      <TextField
-        id="request-contact.company"
-        name="contact.company"
-        label={request.company}
-        optional={request.optional}
-        maxLength={50}
+        {...field('contact.company', request.company)}
         autoComplete="organization"
-        defaultValue={values['contact.company']}
-        error={errors['contact.company']}
         className="sm:col-span-3"
       />
       {withEmail && (
         <TextField
-          id="request-contact.email"
-          name="contact.email"
+          {...field('contact.email', request.email)}
           inputMode="email"
-          label={request.email}
-          required
           maxLength={MOST_ADDRESS}
           autoComplete="email"
           hint={request.emailHint}
-          defaultValue={values['contact.email']}
-          error={errors['contact.email']}
           className="sm:col-span-6"
         />
       )}

@@ -1,22 +1,32 @@
+import { useEffect } from 'react';
 import { Icon } from '../icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 
+const SHOWN_MS = 8000;
+const NONE: readonly string[] = [];
+
 /**
  * A notice above the page, at the lower edge of a phone so that it hides no heading, that screen readers announce at once. The element stays when it is empty: only a change
- * inside of it is announced.
+ * inside of it is announced. It closes after a while.
  */
 export function Toast({
   tone,
-  lines,
+  lines = NONE,
   close,
   onClose,
 }: {
   tone: 'success' | 'danger';
-  lines: readonly string[];
+  lines?: readonly string[] | undefined;
   /** Label of the button that closes it. */
   close: string;
   onClose(): void;
 }) {
+  useEffect(() => {
+    if (lines.length === 0) return;
+    const timer = setTimeout(onClose, SHOWN_MS);
+    return () => clearTimeout(timer);
+    // a new `onClose` of each rendering is no new notice
+  }, [lines]);
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

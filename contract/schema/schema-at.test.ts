@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { securityRoutes } from '../../../contract/account/security.ts';
-import { newSupplier } from '../../../contract/company/company.ts';
-import { companyContact } from '../../../contract/company/company-profile.ts';
-import { productContent } from '../../../contract/product/product-content.ts';
+import { securityRoutes } from '../account/security.ts';
+import { newSupplier } from '../company/company.ts';
+import { companyContact } from '../company/company-profile.ts';
+import { productContent } from '../product/product-content.ts';
 import { isRequired, maxLength, schemaAt } from './schema-at.ts';
 
 const contact = companyContact;
