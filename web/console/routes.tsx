@@ -1,4 +1,5 @@
 /** The pages of the route table in screens.ts, with the words that each needs. */
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/schema/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
@@ -40,8 +41,12 @@ const queue = (kind: ReviewKind) =>
     [useQueueWords, usePurchaseWords, useUserWords],
     { kind },
   );
-const review = (load: Parameters<typeof page<object>>[0]) =>
-  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useFindingWords], {});
+const review = <Props extends object>(load: () => Promise<ComponentType<Props>>, props?: Props) =>
+  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useFindingWords], props);
+const productReview = (kind: 'product' | 'revision') =>
+  review(async () => (await import('./features/review/product/product-page.tsx')).ProductReviewPage, {
+    kind,
+  });
 
 const pages: Record<ScreenName, RoutePage> = {
   signIn: signIn('zh'),
@@ -49,7 +54,6 @@ const pages: Record<ScreenName, RoutePage> = {
   overview: page(
     async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
     [useQueueWords, useTicketWords],
-    {},
   ),
   certificationQueue: queue('certification'),
   productQueue: queue('product'),
@@ -59,47 +63,36 @@ const pages: Record<ScreenName, RoutePage> = {
   companyChanges: page(
     async () => (await import('./features/company-change/changes-page.tsx')).CompanyChangesPage,
     [useCompanyChangeWords],
-    {},
   ),
   heldEnquiries: page(
     async () => (await import('./features/held-enquiry/held-page.tsx')).HeldEnquiriesPage,
     [useHeldEnquiryWords, useTicketWords],
-    {},
   ),
   feedback: page(
     async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
     [useTicketWords],
-    {},
   ),
   reports: page(
     async () => (await import('./features/report/reports-page.tsx')).ReportsPage,
     [useTicketWords, useReportWords],
-    {},
   ),
   shopContents: page(
     async () => (await import('./features/shop/contents-page.tsx')).ShopContentsPage,
     [useShopContentWords],
-    {},
   ),
   purchases: page(
     async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
     [usePurchaseWords, useReasonWords],
-    {},
   ),
   certificationReview: review(
     async () =>
       (await import('./features/review/certification/certification-page.tsx')).CertificationReviewPage,
   ),
-  productReview: review(
-    async () => (await import('./features/review/product/product-page.tsx')).ProductReviewPage,
-  ),
-  revisionReview: review(
-    async () => (await import('./features/review/product/revision-page.tsx')).RevisionReviewPage,
-  ),
+  productReview: productReview('product'),
+  revisionReview: productReview('revision'),
   shopReview: page(
     async () => (await import('./features/review/shop/shop-page.tsx')).ShopReviewPage,
     [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useShopContentWords],
-    {},
   ),
   purchaseReview: review(
     async () => (await import('./features/review/purchase/purchase-page.tsx')).PurchaseReviewPage,
@@ -107,32 +100,23 @@ const pages: Record<ScreenName, RoutePage> = {
   prospects: page(
     async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,
     [useTicketWords],
-    {},
   ),
   users: page(
     async () => (await import('./features/user/users-page.tsx')).UsersPage,
     [useUserWords, useReviewWords],
-    {},
   ),
-  outbox: page(
-    async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage,
-    [useOutboxWords],
-    {},
-  ),
+  outbox: page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage, [useOutboxWords]),
   emailGallery: page(
     async () => (await import('./features/email/gallery-page.tsx')).EmailGalleryPage,
     [useEmailWords],
-    {},
   ),
   audit: page(
     async () => (await import('./features/audit/audit-page.tsx')).AuditPage,
     [useAuditWords, useUserWords],
-    {},
   ),
   security: page(
     async () => (await import('./features/security/security-page.tsx')).SecurityPage,
     [useSecondFactorWords],
-    {},
   ),
 };
 

@@ -52,7 +52,7 @@ type Load = Parameters<typeof page<object>>[0];
 const of =
   (...words: RoutePage['words']) =>
   (load: Load) =>
-    page(load, words, {});
+    page(load, words);
 const registration = of(useRegisterWords, useReasonWords, useWelcomeWords);
 const recovery = of(useRecoveryWords);
 const product = of(useProductWords, useReasonWords, useFindingWords, useAlbumWords);
@@ -115,22 +115,18 @@ const pages: Record<PageName, RoutePage> = {
   productImport: page(
     async () => (await import('./features/import/import-page.tsx')).ImportPage,
     [useProductWords, useImportWords, useFindingWords],
-    {},
   ),
   reviewRelease: page(
     async () => (await import('./features/product/edit/review-release-page.tsx')).ReviewReleasePage,
     [useProductWords, useProductListWords, useReasonWords],
-    {},
   ),
   productsTop: page(
     async () => (await import('./features/pin/pins-page.tsx')).PinsPage,
     [useProductWords, usePinWords],
-    {},
   ),
   groups: page(
     async () => (await import('./features/group/groups-page.tsx')).GroupsPage,
     [useProductWords, useGroupWords],
-    {},
   ),
   groupBatch: groupBatch,
   groupBatchOf: groupBatch,
@@ -155,7 +151,7 @@ const pages: Record<PageName, RoutePage> = {
     useQuotationWords,
     useProductWords,
   )(async () => (await import('./features/quotation/revise-page.tsx')).ReviseQuotationPage),
-  leads: page(async () => (await import('./features/lead/leads-page.tsx')).LeadsPage, [useLeadWords], {}),
+  leads: page(async () => (await import('./features/lead/leads-page.tsx')).LeadsPage, [useLeadWords]),
   savedProducts: saved(async () => (await import('./features/saved/products-page.tsx')).SavedProductsPage),
   savedSuppliers: saved(async () => (await import('./features/saved/suppliers-page.tsx')).SavedSuppliersPage),
   savedSearches: saved(async () => (await import('./features/saved/searches-page.tsx')).SavedSearchesPage),
@@ -166,7 +162,6 @@ const pages: Record<PageName, RoutePage> = {
   becomeSupplier: page(
     async () => (await import('./features/company/become-supplier-page.tsx')).BecomeSupplierPage,
     [useCompanyWords, useRegisterWords, useReasonWords],
-    {},
   ),
   companyDetail: company(async () => (await import('./features/company/detail-page.tsx')).CompanyDetailPage),
   companyContact: company(
@@ -199,8 +194,8 @@ const pages: Record<PageName, RoutePage> = {
   verifyEmail: account(
     async () => (await import('./features/account/verify-email-page.tsx')).VerifyEmailPage,
   ),
-  bindEmail: account(async () => (await import('./features/account/bind-email-page.tsx')).BindEmailPage),
-  bindPhone: account(async () => (await import('./features/account/bind-phone-page.tsx')).BindPhonePage),
+  bindEmail: account(async () => (await import('./features/account/bind-pages.tsx')).BindEmailPage),
+  bindPhone: account(async () => (await import('./features/account/bind-pages.tsx')).BindPhonePage),
   password: account(async () => (await import('./features/account/password-page.tsx')).PasswordPage),
   secondFactor: of(
     useAccountWords,

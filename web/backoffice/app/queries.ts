@@ -46,7 +46,11 @@ export const useCall = <R extends Route>(
   ...[input, options]: Arguments<R>
 ): UseQueryResult<Reply<R>, Error> => useCallWith(route, input, options);
 
-/** The same for a route that is itself a variable: whether it needs an input is the caller's to know. */
+/** For what is being edited or judged: it must not change meanwhile, when the window gets the focus again. */
+export const useCallOnce = <R extends Route>(route: R, input: Input<R>): UseQueryResult<Reply<R>, Error> =>
+  useCallWith(route, input, { staleTime: Number.POSITIVE_INFINITY });
+
+/** `useCall` for a route that is itself a variable: whether it needs an input is the caller's to know. */
 export function useCallWith<R extends Route>(
   route: R,
   input: Input<R> | undefined,

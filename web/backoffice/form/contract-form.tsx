@@ -5,7 +5,7 @@
 import type * as z from 'zod';
 import type { FieldName } from '../../../contract/schema/schema-at.ts';
 import { type CodeFieldProps, FormCodeField } from './code-field.tsx';
-import { type FieldProps, FormField } from './field.tsx';
+import { type FieldProps, FormField, FormTextField, type TextFieldProps } from './field.tsx';
 import { FormFrame, type FormFrameProps } from './form-frame.tsx';
 import { FormTextList, type TextListProps } from './text-list.tsx';
 
@@ -15,6 +15,7 @@ export function contractForm<Schema extends z.ZodObject>(schema: Schema) {
   return {
     ContractForm: (props: FormFrameProps<Values>) => <FormFrame {...props} />,
     Field: (props: FieldProps<Name>) => <FormField of={schema} {...props} />,
+    TextField: (props: TextFieldProps<Name>) => <FormTextField of={schema} {...props} />,
     TextList: (props: TextListProps<Name>) => <FormTextList of={schema} {...props} />,
     CodeField: (props: CodeFieldProps<Name>) => <FormCodeField of={schema} {...props} />,
   };

@@ -1,4 +1,4 @@
-import { Form, type FormItemProps } from 'antd';
+import { Form, type FormItemProps, Input, type InputProps } from 'antd';
 import { cloneElement, type ReactElement, useEffect } from 'react';
 import type * as z from 'zod';
 import { isRequired, maxLength, namePath, schemaAt } from '../../../contract/schema/schema-at.ts';
@@ -10,6 +10,15 @@ export interface FieldProps<Name extends string> extends Omit<FormItemProps, 'na
   /** Instead of the form's word for it. */
   label?: string | null;
   children: ReactElement<{ maxLength?: number }>;
+}
+
+export interface TextFieldProps<Name extends string>
+  extends Pick<
+      FieldProps<Name>,
+      'label' | 'extra' | 'rules' | 'dependencies' | 'validateTrigger' | 'normalize'
+    >,
+    Omit<InputProps, 'name'> {
+  name: Name;
 }
 
 /** One input of a form: label, rules and length from the schema, what is said further from the props. */
@@ -37,6 +46,25 @@ export function FormField({
     >
       {most === undefined ? children : cloneElement(children, { maxLength: most })}
     </Form.Item>
+  );
+}
+
+/** A field with a line of text, whose own props stand beside those of the field. */
+export function FormTextField({
+  of,
+  name,
+  label,
+  extra,
+  rules,
+  dependencies,
+  validateTrigger,
+  normalize,
+  ...input
+}: TextFieldProps<string> & { of: z.ZodObject }) {
+  return (
+    <FormField {...{ of, name, label, extra, rules, dependencies, validateTrigger, normalize }}>
+      <Input {...input} />
+    </FormField>
   );
 }
 

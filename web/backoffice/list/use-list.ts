@@ -25,6 +25,10 @@ export interface WithId {
 type ListRoute = Route & { reply: z.ZodType<Paged<WithId>> };
 export type RowOf<R extends ListRoute> = Reply<R>['items'][number];
 
+type Asked<F extends Filters> = FilterValues<F> & { limit: number; offset: number; sort?: string };
+/** A route that does not take the query as it is must be told what it takes. */
+type Reading<R extends ListRoute, F extends Filters> =
+  { query: Asked<F> } extends Input<R> ? unknown : { input: object };
 interface Options<R extends ListRoute, F extends Filters> {
   /** What of the address narrows the list. */
   filters?: F;
@@ -32,7 +36,8 @@ interface Options<R extends ListRoute, F extends Filters> {
   sorts?: readonly string[];
   /** Rows of a page until the user chooses. */
   size?: number;
-  input(query: FilterValues<F> & { limit: number; offset: number; sort?: string }): Input<R>;
+  /** Of the query, what the route takes; without it the query as it is. */
+  input?(query: Asked<F>): Input<R>;
   options?: CallQueryOptions;
   /** Which of several lists of one route it is, where each keeps what was chosen for it. */
   variant?: string | number;
@@ -66,10 +71,10 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
     filters: known = {} as F,
     sorts = [],
     size: usual = CONSOLE_SIZE,
-    input,
+    input = (query) => ({ query }) as { query: Asked<F> } & Input<R>,
     options,
     variant,
-  }: Options<R, F>,
+  }: Options<R, F> & Reading<R, F>,
 ): List<RowOf<R>, F> {
   const name = `${LIST}${keyOf(route)}${variant === undefined ? '' : `:${variant}`}`;
   const [address, setAddress] = useSearchParams();

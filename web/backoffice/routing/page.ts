@@ -17,7 +17,7 @@ export class PageNotLoaded extends Error {}
 export function page<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words: readonly AnyWords[],
-  props: Props,
+  props: Props = {} as Props,
 ): RoutePage {
   const lazy = async () => {
     const Page = await load().catch((cause: unknown) => {

@@ -1,9 +1,9 @@
-import { Button, Input, Space } from 'antd';
+import { Button, Space } from 'antd';
 import { totpRoutes } from '../../../contract/account/totp.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 
-const { ContractForm, Field } = contractForm(totpRoutes.confirmTotp.body);
+const { ContractForm, TextField } = contractForm(totpRoutes.confirmTotp.body);
 
 interface Props {
   label: string;
@@ -25,15 +25,14 @@ export function FactorForm({ label, submit, digits = false, onCode, cancel }: Pr
       className="form-narrow"
       onSubmit={({ code }) => onCode(code)}
     >
-      <Field name="code">
-        <Input
-          autoComplete="one-time-code"
-          autoFocus
-          inputMode={digits ? 'numeric' : 'text'}
-          maxLength={digits ? 7 : 20}
-          spellCheck={false}
-        />
-      </Field>
+      <TextField
+        name="code"
+        autoComplete="one-time-code"
+        autoFocus
+        inputMode={digits ? 'numeric' : 'text'}
+        maxLength={digits ? 7 : 20}
+        spellCheck={false}
+      />
       <Space>
         <Submit>{submit}</Submit>
         {cancel && <Button onClick={cancel.onCancel}>{cancel.label}</Button>}

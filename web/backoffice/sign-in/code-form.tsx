@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { authRoutes, type Tokens } from '../../../contract/account/auth.ts';
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';
@@ -9,7 +9,7 @@ import { Submit } from '../form/submit.tsx';
 import { withProof } from './proof-of-work.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-const { ContractForm, Field, CodeField } = contractForm(authRoutes.loginByCode.body);
+const { ContractForm, TextField, CodeField } = contractForm(authRoutes.loginByCode.body);
 const sendCode = (email: string) =>
   withProof((proof) =>
     call(authRoutes.sendEmail, { body: { email, send_type: CODE_PURPOSES.signIn, proof } }),
@@ -44,9 +44,14 @@ export function CodeForm({ onTokens, onTicket }: Props) {
       }}
     >
       {problem !== null && <SignInProblem error={problem} />}
-      <Field name="email" label={words.account} validateTrigger="onBlur">
-        <Input type="email" autoComplete="username" autoFocus />
-      </Field>
+      <TextField
+        name="email"
+        label={words.account}
+        validateTrigger="onBlur"
+        type="email"
+        autoComplete="username"
+        autoFocus
+      />
       <CodeField name="verify_code" label={words.emailCode} to="email" send={sendCode} maxLength={10} />
       <Submit block disabled={!filled}>
         {words.submit}

@@ -9,7 +9,7 @@ import { CaptchaInput } from './captcha.tsx';
 import { withProof } from './proof-of-work.ts';
 import { SignInProblem } from './sign-in-problem.tsx';
 
-const { ContractForm, Field } = contractForm(authRoutes.login.body);
+const { ContractForm, Field, TextField } = contractForm(authRoutes.login.body);
 
 interface Props {
   onTokens(tokens: Tokens): Promise<void>;
@@ -56,9 +56,7 @@ export function PasswordForm({ onTokens, onTicket }: Props) {
       {problem !== null && (
         <SignInProblem error={problem} more={pause ? words.pause(Math.ceil(pause / 60)) : undefined} />
       )}
-      <Field name="email" label={words.account}>
-        <Input type="email" autoComplete="username" autoFocus />
-      </Field>
+      <TextField name="email" label={words.account} type="email" autoComplete="username" autoFocus />
       <Field name="password">
         <Input.Password autoComplete="current-password" />
       </Field>

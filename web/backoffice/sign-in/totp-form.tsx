@@ -1,4 +1,4 @@
-import { Alert, Input } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import type { Tokens } from '../../../contract/account/auth.ts';
 import { totpRoutes } from '../../../contract/account/totp.ts';
@@ -7,7 +7,7 @@ import { useBackofficeWords } from '../app/words.ts';
 import { contractForm } from '../form/contract-form.tsx';
 import { Submit } from '../form/submit.tsx';
 
-const { ContractForm, Field } = contractForm(totpRoutes.signInWithTotp.body);
+const { ContractForm, TextField } = contractForm(totpRoutes.signInWithTotp.body);
 
 /** The second half of signing in, where the account has a second factor. */
 export function TotpForm({ ticket, onTokens }: { ticket: string; onTokens(tokens: Tokens): Promise<void> }) {
@@ -27,9 +27,14 @@ export function TotpForm({ ticket, onTokens }: { ticket: string; onTokens(tokens
       }}
     >
       {problem && <Alert type="error" showIcon title={problem} className="form-alert" />}
-      <Field name="code" extra={words.totpHint}>
-        <Input autoComplete="one-time-code" autoFocus spellCheck={false} maxLength={20} />
-      </Field>
+      <TextField
+        name="code"
+        extra={words.totpHint}
+        autoComplete="one-time-code"
+        autoFocus
+        spellCheck={false}
+        maxLength={20}
+      />
       <Submit block>{words.submit}</Submit>
     </ContractForm>
   );

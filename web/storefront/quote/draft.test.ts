@@ -73,9 +73,17 @@ test('what is missing, and prices that do not ascend, are named', () => {
     { from: '100', price: '2' },
   ];
   const problems = problemsOf(readQuote(new FormData(), bad, []), lead.quote, rules);
-  expect(Object.keys(problems).sort()).toEqual(
-    ['details', 'from-1', 'incoterm', 'item_name', 'lead_time_days', 'price-0', 'valid_until'].sort(),
-  );
+  expect(Object.keys(problems).sort()).toEqual([
+    'currency',
+    'details',
+    'from-1',
+    'incoterm',
+    'item_name',
+    'lead_time_days',
+    'price-0',
+    'unit',
+    'valid_until',
+  ]);
 });
 
 test('a price of more than four decimals is named in its own row', () => {

@@ -13,7 +13,6 @@ export function AuditPage() {
   const user = useUserWords();
   const list = useList(auditRoutes.listAudit, {
     filters: { entity: keyword(ENTITY_MOST), entity_id: wholeNumber },
-    input: (query) => ({ query }),
   });
   const columns: Column<AuditLine>[] = [
     timeColumn('time', text.time, (line) => line.at),

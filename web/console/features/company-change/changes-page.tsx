@@ -16,7 +16,6 @@ const HALF_A_MINUTE = 30_000;
 export function CompanyChangesPage() {
   const words = useCompanyChangeWords();
   const list = useList(companyChangeRoutes.listCompanyChanges, {
-    input: (query) => ({ query }),
     options: { refetchInterval: HALF_A_MINUTE },
   });
   const see = useBulkAction<CompanyChangeItem>(seeCompanyChanges, list, {

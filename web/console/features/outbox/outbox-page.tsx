@@ -19,7 +19,6 @@ export function OutboxPage() {
   const detail = useDetail();
   const list = useList(outboxRoutes.listOutbox, {
     filters: { address: keyword(ADDRESS_MOST), state: oneOf(EMAIL_STATES) },
-    input: (query) => ({ query }),
   });
   const open = list.rows.find(({ id }) => id === detail.id);
   const columns: Column<OutboxItem>[] = [

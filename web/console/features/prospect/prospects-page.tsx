@@ -4,21 +4,16 @@ import {
   type ProspectItem,
   prospectRoutes,
 } from '../../../../contract/operator/prospect.ts';
-import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import { type Column, textColumn } from '../../../backoffice/list/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
-import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
-import { ResolutionCell } from '../ticket/ticket-cell.tsx';
+import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';
 import { reopenProspect, resolveProspect } from './prospect.queries.ts';
 
 export function ProspectsPage() {
   const ticket = useTicketWords();
   const text = ticket.prospect;
-  const list = useList(prospectRoutes.listLeads, {
-    filters: ticketFilters,
-    input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
-  });
+  const list = useList(prospectRoutes.listLeads, TICKETS);
   const columns: Column<ProspectItem>[] = [
     {
       key: 'source',
@@ -37,15 +32,15 @@ export function ProspectsPage() {
       className: 'numbers',
       render: (_, { contactPhone }) => <a href={`tel:${contactPhone}`}>{contactPhone}</a>,
     },
-    timeColumn('created', text.created, (prospect) => prospect.created_at),
-    {
-      key: 'resolution',
-      title: ticket.resolution,
-      width: 190,
-      render: (_, prospect) => (
-        <ResolutionCell ticket={prospect} resolve={resolveProspect} reopen={reopenProspect} />
-      ),
-    },
   ];
-  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
+  return (
+    <TicketList
+      list={list}
+      columns={columns}
+      created={text.created}
+      empty={text.empty}
+      resolve={resolveProspect}
+      reopen={reopenProspect}
+    />
+  );
 }

@@ -21,7 +21,6 @@ export function PurchasesPage() {
   const format = useFormat();
   const list = useList(purchaseReviewRoutes.listReviewedPurchases, {
     filters: { kw: keyword(), status: oneOf(STATUSES) },
-    input: (query) => ({ query }),
   });
   const columns: Column<ReviewedPurchase>[] = [
     {

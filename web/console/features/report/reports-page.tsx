@@ -1,13 +1,11 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { type ReportItem, reportRoutes } from '../../../../contract/operator/report.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
-import { ListPage } from '../../../backoffice/list/list-page.tsx';
+import type { Column } from '../../../backoffice/list/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { pathOf } from '../../screens.ts';
 import { useReportWords, useTicketWords } from '../../words.ts';
-import { StateFilter, ticketFilters } from '../ticket/state-filter.tsx';
-import { ResolutionCell } from '../ticket/ticket-cell.tsx';
+import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';
 import { reopenReport, resolveReport } from './report.queries.ts';
 
 export function ReportsPage() {
@@ -15,10 +13,7 @@ export function ReportsPage() {
   const { reasons } = useReportWords();
   const text = ticket.report;
   const { from, guest, created } = ticket.feedback;
-  const list = useList(reportRoutes.listReports, {
-    filters: ticketFilters,
-    input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
-  });
+  const list = useList(reportRoutes.listReports, TICKETS);
   const columns: Column<ReportItem>[] = [
     { key: 'thing', title: text.thing, render: (_, report) => <Thing report={report} /> },
     {
@@ -45,15 +40,17 @@ export function ReportsPage() {
         </div>
       ),
     },
-    timeColumn('created', created, (report) => report.created_at),
-    {
-      key: 'resolution',
-      title: ticket.resolution,
-      width: 190,
-      render: (_, report) => <ResolutionCell ticket={report} resolve={resolveReport} reopen={reopenReport} />,
-    },
   ];
-  return <ListPage filters={<StateFilter list={list} />} list={list} columns={columns} empty={text.empty} />;
+  return (
+    <TicketList
+      list={list}
+      columns={columns}
+      created={created}
+      empty={text.empty}
+      resolve={resolveReport}
+      reopen={reopenReport}
+    />
+  );
 }
 
 /** As it was when it was reported, with the way to what it is now. */

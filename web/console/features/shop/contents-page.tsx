@@ -28,7 +28,6 @@ export function ShopContentsPage() {
   const text = words.online;
   const list = useList(shopReviewRoutes.listOnlineShopContents, {
     filters: FILTERS,
-    input: (query) => ({ query }),
   });
   const { company } = list.filters;
   const columns: Column<OnlineShopContent>[] = [

@@ -15,14 +15,14 @@ type ById = Omit<Route, 'params' | 'query' | 'body'> & {
   body?: undefined;
 };
 
-interface Props {
+export interface ResolutionProps {
   ticket: { id: number; handled: { by: string; at: string } | null };
   resolve: Mutation<ById>;
   reopen: Mutation<ById>;
 }
 
 /** By whom and when, with the way back; or the button that resolves it. */
-export function ResolutionCell({ ticket: { id, handled: resolution }, resolve, reopen }: Props) {
+export function ResolutionCell({ ticket: { id, handled: resolution }, resolve, reopen }: ResolutionProps) {
   const text = useTicketWords();
   const { message } = App.useApp();
   const showFailure = useFailureNotice();

@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal, Select } from 'antd';
+import { App, Form, Modal, Select } from 'antd';
 import { membershipRoutes } from '../../../../contract/company/membership.ts';
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
 import { TIERS, type Tier } from '../../../../domain/company/membership.ts';
@@ -9,7 +9,7 @@ import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { setMembership } from './user.queries.ts';
 
-const { ContractForm, Field } = contractForm(membershipRoutes.setMembership.body);
+const { ContractForm, Field, TextField } = contractForm(membershipRoutes.setMembership.body);
 type Values = CallInput<typeof membershipRoutes.setMembership>['body'];
 const tiers = Object.keys(TIERS) as Tier[];
 
@@ -55,12 +55,8 @@ export function MembershipDialog({ account, onClose }: { account: Account | null
         <Field name="tier">
           <Select options={tiers.map((value) => ({ value, label: text.tiers[value] }))} />
         </Field>
-        <Field name="from">
-          <Input type="date" />
-        </Field>
-        <Field name="to" dependencies={['from']} rules={[afterStart]}>
-          <Input type="date" />
-        </Field>
+        <TextField name="from" type="date" />
+        <TextField name="to" dependencies={['from']} rules={[afterStart]} type="date" />
       </ContractForm>
     </Modal>
   );

@@ -21,7 +21,6 @@ export function UsersPage() {
   const lift = useAction(liftBan, { done: text.lifted });
   const list = useList(accountRoutes.listUsers, {
     filters: { kw: keyword() },
-    input: (query) => ({ query }),
   });
   const columns = useUserColumns({
     setMembership: setMember,

@@ -1,4 +1,4 @@
-import { Alert, App, Input } from 'antd';
+import { Alert, App } from 'antd';
 import { securityRoutes } from '../../../../contract/account/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
@@ -10,7 +10,7 @@ import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
 import { SecuritySubPage } from './security-sub-page.tsx';
 
-const { ContractForm, Field, CodeField } = contractForm(securityRoutes.cancelAccount.body);
+const { ContractForm, TextField, CodeField } = contractForm(securityRoutes.cancelAccount.body);
 const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.cancelAccount } });
 
 export function CancelPage() {
@@ -48,9 +48,7 @@ export function CancelPage() {
           leaveToSignIn(language);
         }}
       >
-        <Field name="email" validateTrigger="onBlur">
-          <Input type="email" autoComplete="off" />
-        </Field>
+        <TextField name="email" validateTrigger="onBlur" type="email" autoComplete="off" />
         <CodeField name="code" send={sendCode} />
         <Submit danger>{text.submit}</Submit>
       </ContractForm>

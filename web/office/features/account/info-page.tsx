@@ -1,4 +1,4 @@
-import { Alert, Card, Descriptions, Input } from 'antd';
+import { Alert, Card, Descriptions } from 'antd';
 import { Link } from 'react-router';
 import { type User, userRoutes } from '../../../../contract/account/user.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -13,7 +13,7 @@ import { useAccountWords } from '../../words.ts';
 import { setUserName } from './account.queries.ts';
 import { AccountTabs } from './account-tabs.tsx';
 
-const { ContractForm, Field } = contractForm(userRoutes.setUserName.body);
+const { ContractForm, TextField } = contractForm(userRoutes.setUserName.body);
 
 export function AccountInfoPage() {
   const user = useUser();
@@ -54,9 +54,7 @@ function Info({ user }: { user: User }) {
         ]}
       />
       <ContractForm words={account} initialValues={{ name: user.name }} onSubmit={save}>
-        <Field name="name">
-          <Input autoComplete="name" />
-        </Field>
+        <TextField name="name" autoComplete="name" />
         <Submit>{account.save}</Submit>
       </ContractForm>
     </div>

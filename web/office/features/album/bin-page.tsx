@@ -15,7 +15,7 @@ import './album.css';
 /** Deleted pictures, how long they can be had back, and the way back. */
 export function AlbumBinPage() {
   const words = useAlbumWords();
-  const list = useList(albumRoutes.listRecycledImages, { size: OFFICE_SIZE, input: (query) => ({ query }) });
+  const list = useList(albumRoutes.listRecycledImages, { size: OFFICE_SIZE });
   const { selection } = list;
   const nameOf = ({ name }: RecycledImage) => name;
   const restore = useBulkAction(restoreImages, list, { nameOf, done: words.restored });

@@ -1,4 +1,4 @@
-import { Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { albumRoutes } from '../../../../contract/file/album.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function NameDialog({ of, title, name = '', save, close }: Props) {
   const words = useAlbumWords();
   const kit = useBackofficeWords();
-  const { ContractForm, Field } = FORMS[of];
+  const { ContractForm, TextField } = FORMS[of];
   return (
     <Modal open title={title} footer={null} onCancel={close} destroyOnHidden>
       <ContractForm
@@ -34,9 +34,7 @@ export function NameDialog({ of, title, name = '', save, close }: Props) {
           close();
         }}
       >
-        <Field name="name">
-          <Input autoFocus showCount />
-        </Field>
+        <TextField name="name" autoFocus showCount />
         <Submit>{kit.save}</Submit>
       </ContractForm>
     </Modal>

@@ -1,4 +1,4 @@
-import { Checkbox, Input, Modal } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { newApiKey } from '../../../../contract/account/api-key.ts';
 import { SCOPES } from '../../../../domain/account/api-key.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
@@ -9,7 +9,7 @@ import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';
 import { createApiKey } from './api-key.queries.ts';
 
-const { ContractForm, Field } = contractForm(newApiKey);
+const { ContractForm, Field, TextField } = contractForm(newApiKey);
 
 /** Asks for name, scopes and last day of a new key. */
 export function NewKeyDialog({ close, onMade }: { close(): void; onMade(key: string): void }) {
@@ -28,9 +28,7 @@ export function NewKeyDialog({ close, onMade }: { close(): void; onMade(key: str
           onMade(key);
         }}
       >
-        <Field name="name" extra={words.nameHint}>
-          <Input autoFocus />
-        </Field>
+        <TextField name="name" extra={words.nameHint} autoFocus />
         <Field name="scopes">
           <Checkbox.Group
             className="choice-grid"

@@ -24,7 +24,7 @@ import { CategoryForm } from './category-form.tsx';
 import { setCompanyBasic } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field, TextList } = contractForm(companyBasic);
+const { ContractForm, Field, TextField, TextList } = contractForm(companyBasic);
 const LOGO = { types: PHOTO_TYPES };
 
 const valuesOf = ({ logo_id, name_zh, desc, city, information }: OwnCompany) => ({
@@ -85,9 +85,7 @@ function BasicForm({ company }: { company: OwnCompany }) {
         <Form.Item label={text.name} extra={text.nameFixed}>
           <Input value={company.name} disabled aria-label={text.name} />
         </Form.Item>
-        <Field name="name_zh" extra={text.name_zhHint}>
-          <Input lang="zh" />
-        </Field>
+        <TextField name="name_zh" extra={text.name_zhHint} lang="zh" />
       </div>
       <Field name="desc" extra={text.english}>
         <Input.TextArea showCount autoSize={{ minRows: 5, maxRows: 14 }} />

@@ -1,4 +1,4 @@
-import { Card, Input } from 'antd';
+import { Card } from 'antd';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { buyerFacts } from '../../../../contract/company/company-profile.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -12,7 +12,7 @@ import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setBuyerCompany } from './company.queries.ts';
 
-const { ContractForm, Field } = contractForm(buyerFacts);
+const { ContractForm, Field, TextField } = contractForm(buyerFacts);
 
 const valuesOf = ({ name, location_path, contact }: OwnCompany) => ({
   name,
@@ -41,31 +41,17 @@ export function BuyerProfile({ company }: { company: OwnCompany }) {
           onSubmit={save}
         >
           <div className="two-columns">
-            <Field name="name">
-              <Input autoComplete="organization" />
-            </Field>
+            <TextField name="name" autoComplete="organization" />
             <Field name="country">
               <CountrySelect />
             </Field>
-            <Field name="website" validateTrigger="onBlur">
-              <Input placeholder="https://" autoComplete="url" />
-            </Field>
-            <Field name="contact_name">
-              <Input autoComplete="name" />
-            </Field>
-            <Field name="job_title">
-              <Input autoComplete="organization-title" />
-            </Field>
-            <Field name="telephone">
-              <Input autoComplete="tel" />
-            </Field>
-            <Field name="mobile">
-              <Input />
-            </Field>
+            <TextField name="website" validateTrigger="onBlur" placeholder="https://" autoComplete="url" />
+            <TextField name="contact_name" autoComplete="name" />
+            <TextField name="job_title" autoComplete="organization-title" />
+            <TextField name="telephone" autoComplete="tel" />
+            <TextField name="mobile" />
           </div>
-          <Field name="address">
-            <Input autoComplete="street-address" />
-          </Field>
+          <TextField name="address" autoComplete="street-address" />
           <Submit size="large">{kit.save}</Submit>
         </ContractForm>
       </Card>

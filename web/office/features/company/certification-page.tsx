@@ -1,4 +1,4 @@
-import { Alert, Form, Input } from 'antd';
+import { Alert, Form } from 'antd';
 import { certificationRoutes } from '../../../../contract/company/certification.ts';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
@@ -18,7 +18,7 @@ import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
 import { submitLicense } from './company.queries.ts';
 
-const { ContractForm, Field } = contractForm(certificationRoutes.submitLicense.body);
+const { ContractForm, Field, TextField } = contractForm(certificationRoutes.submitLicense.body);
 const LICENCE = { types: LICENCE_TYPES };
 
 export function CertificationPage() {
@@ -88,9 +88,7 @@ function Submission({ company }: { company: OwnCompany }) {
           form.setFieldValue('license', undefined);
         }}
       >
-        <Field name="name" extra={text.nameHint}>
-          <Input />
-        </Field>
+        <TextField name="name" extra={text.nameHint} />
         <Field name="license" extra={text.licenseHint}>
           <SingleImage purpose={UPLOAD_PURPOSES.businessLicence} limits={LICENCE} isPrivate />
         </Field>

@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { companyContact } from '../../../../contract/company/company-profile.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
@@ -12,7 +11,7 @@ import { useCompanyWords } from '../../words.ts';
 import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field } = contractForm(companyContact);
+const { ContractForm, Field, TextField } = contractForm(companyContact);
 const AVATAR = { types: PHOTO_TYPES };
 
 const valuesOf = ({ contact, avatar_id }: OwnCompany) => ({
@@ -52,31 +51,15 @@ function ContactForm({ company }: { company: OwnCompany }) {
         />
       </Field>
       <div className="two-columns">
-        <Field name="name" label={text.contact_name}>
-          <Input autoComplete="name" />
-        </Field>
-        <Field name="job_title">
-          <Input />
-        </Field>
-        <Field name="telephone">
-          <Input autoComplete="tel" />
-        </Field>
-        <Field name="mobile">
-          <Input />
-        </Field>
-        <Field name="fax">
-          <Input />
-        </Field>
-        <Field name="website" validateTrigger="onBlur">
-          <Input placeholder="https://" />
-        </Field>
+        <TextField name="name" label={text.contact_name} autoComplete="name" />
+        <TextField name="job_title" />
+        <TextField name="telephone" autoComplete="tel" />
+        <TextField name="mobile" />
+        <TextField name="fax" />
+        <TextField name="website" validateTrigger="onBlur" placeholder="https://" />
       </div>
-      <Field name="address">
-        <Input />
-      </Field>
-      <Field name="showroom">
-        <Input />
-      </Field>
+      <TextField name="address" />
+      <TextField name="showroom" />
       <Submit size="large">{kit.save}</Submit>
     </ContractForm>
   );

@@ -13,7 +13,7 @@ import { setCompanyDetail } from './company.queries.ts';
 import { Photos } from './photos.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
-const { ContractForm, Field } = contractForm(companyDetail);
+const { ContractForm, Field, TextField } = contractForm(companyDetail);
 
 const COUNT = { whole: true } as const;
 
@@ -54,9 +54,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
       guarded
       onSubmit={save}
     >
-      <Field name="factory_location">
-        <Input />
-      </Field>
+      <TextField name="factory_location" />
       <div className="two-columns">
         <Field name="factory_area" help={describedSize && text.factory_areaTold(describedSize)}>
           <NumberInput {...COUNT} suffix={text.squareMeters} />
@@ -82,9 +80,7 @@ function DetailForm({ company }: { company: OwnCompany }) {
         <Field name="year_established">
           <NumberInput {...COUNT} />
         </Field>
-        <Field name="port">
-          <Input />
-        </Field>
+        <TextField name="port" />
       </div>
       <Field name="provides">
         <Input.TextArea showCount autoSize={{ minRows: 2, maxRows: 6 }} />

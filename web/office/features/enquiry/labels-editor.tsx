@@ -14,7 +14,7 @@ import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
 import './enquiry.css';
 
 const LONGEST = 30;
-const { ContractForm, Field } = contractForm(enquiryRoutes.createEnquiryLabel.body);
+const { ContractForm, TextField } = contractForm(enquiryRoutes.createEnquiryLabel.body);
 
 /** The seller's own labels: made, renamed in place, deleted. */
 export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {
@@ -54,9 +54,7 @@ function NewLabel() {
         form.resetFields();
       }}
     >
-      <Field name="name">
-        <Input placeholder={words.labelHint} />
-      </Field>
+      <TextField name="name" placeholder={words.labelHint} />
       <Submit>{words.addLabel}</Submit>
     </ContractForm>
   );

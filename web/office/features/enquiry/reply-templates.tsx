@@ -1,5 +1,5 @@
 import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
-import { App, Button, Drawer, Form, Input } from 'antd';
+import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
 import { enquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/enquiry.ts';
 import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
@@ -12,7 +12,7 @@ import { useEnquiryWords } from '../../words.ts';
 import { deleteReplyTemplate, saveReplyTemplate } from './enquiry.queries.ts';
 import './enquiry.css';
 
-const { ContractForm, Field } = contractForm(enquiryRoutes.saveReplyTemplate.body.pick({ name: true }));
+const { ContractForm, TextField } = contractForm(enquiryRoutes.saveReplyTemplate.body.pick({ name: true }));
 
 /** Answers that are written again and again: put into the reply, kept from it, deleted. */
 export function ReplyTemplates({
@@ -106,9 +106,7 @@ function KeepTemplate({ text }: { text: string }) {
       }}
     >
       <p className="quiet template-body">{text}</p>
-      <Field name="name">
-        <Input />
-      </Field>
+      <TextField name="name" />
       <Submit>{words.keepTemplate}</Submit>
     </ContractForm>
   );

@@ -1,5 +1,5 @@
 /** Groups: create, rename in place, reorder, delete (spec M2.9, decision 26). */
-import { Alert, Card, Form, Input } from 'antd';
+import { Alert, Card, Form } from 'antd';
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { groupRoutes } from '../../../../contract/product/group.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
@@ -13,7 +13,7 @@ import { createGroup } from './group.queries.ts';
 import { GroupList } from './group-list.tsx';
 import '../../../backoffice/list/list.css';
 
-const { ContractForm, Field } = contractForm(groupRoutes.createGroup.body);
+const { ContractForm, TextField } = contractForm(groupRoutes.createGroup.body);
 
 export function GroupsPage() {
   const words = useGroupWords();
@@ -47,9 +47,7 @@ function NewGroup() {
         form.resetFields();
       }}
     >
-      <Field name="name">
-        <Input placeholder={words.nameHint} />
-      </Field>
+      <TextField name="name" placeholder={words.nameHint} />
       <Submit>{words.add}</Submit>
       {quota && <span className="quiet numbers">{words.used(quota.groupUsed, quota.groupLimited)}</span>}
     </ContractForm>

@@ -21,8 +21,6 @@ export function LeadsPage() {
   const words = useLeadWords();
   const list = useList(leadRoutes.listMatchedLeads, {
     size: OFFICE_SIZE,
-    filters: {},
-    input: (query) => ({ query }),
   });
   return <ListPage list={list} columns={useColumns()} empty={words.empty} extra={<EmailChoice />} />;
 }

@@ -23,7 +23,6 @@ export function MessagesPage() {
   const list = useList(messageRoutes.listMessages, {
     size: OFFICE_SIZE,
     filters: FILTERS,
-    input: (query) => ({ query }),
   });
   const read = useSend(readMessage);
   const readAll = useAction(readAllMessages, { done: words.readAllDone });

@@ -29,7 +29,7 @@ function Support({ email }: { email: string }) {
 export function NoticesPage() {
   const words = useMessageWords().notices;
   const { language } = useLanguage();
-  const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE, input: (query) => ({ query }) });
+  const list = useList(messageRoutes.listNotices, { size: OFFICE_SIZE });
   const support = useCall(messageRoutes.listNotices, { query: { limit: 1 } }).data?.support_email;
   return (
     <ListPage

@@ -79,7 +79,6 @@ function PinnedList() {
   const list = useList(pinRoutes.listPins, {
     size: OFFICE_SIZE,
     filters: { kw: keyword() },
-    input: (query) => ({ query }),
   });
   const columns: Column<PinnedItem>[] = [
     { key: 'title', title: words.product, render: (_, item) => <BriefCell item={item} /> },

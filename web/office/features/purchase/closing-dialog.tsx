@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal } from 'antd';
+import { App, Form, Modal } from 'antd';
 import { extension, type ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';
 import { extensionDays } from '../../../../domain/deal/purchase-owner.ts';
 import { dayIn, daysAfter, knownTimeZone } from '../../../../domain/text/time-zone.ts';
@@ -6,7 +6,7 @@ import { type Mutation, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { usePurchaseWords } from '../../words.ts';
 
-const { ContractForm, Field } = contractForm(extension);
+const { ContractForm, TextField } = contractForm(extension);
 /** What is proposed for a new request. */
 const USUAL_DAYS = 30;
 const YEAR_DAYS = 365;
@@ -60,9 +60,7 @@ export function ClosingDialog({ title, hint, timeZone, closing, change, id, done
           onDone?.();
         }}
       >
-        <Field name="closingDate">
-          <Input type="date" min={first} max={last} />
-        </Field>
+        <TextField name="closingDate" type="date" min={first} max={last} />
       </ContractForm>
     </Modal>
   );

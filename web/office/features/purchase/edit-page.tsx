@@ -4,7 +4,7 @@ import { type OwnPurchase, ownPurchaseRoutes, purchaseEdit } from '../../../../c
 import { posterDay } from '../../../../domain/deal/closing.ts';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import { CERTIFICATIONS, CURRENCIES, UNITS } from '../../../../domain/enumerations.ts';
-import { useCall, useSend } from '../../../backoffice/app/queries.ts';
+import { useCallOnce, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -18,16 +18,11 @@ import { CountryCodeSelect, LeafSelect } from './place-inputs.tsx';
 import { editPurchase } from './purchase.queries.ts';
 import './purchase.css';
 
-const { ContractForm, Field } = contractForm(purchaseEdit);
+const { ContractForm, Field, TextField } = contractForm(purchaseEdit);
 
 export function EditPurchasePage() {
   const id = Number(useParams().id) || 0;
-  // what was typed must not change under the writer
-  const answer = useCall(
-    ownPurchaseRoutes.getOwnPurchase,
-    { params: { id } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const answer = useCallOnce(ownPurchaseRoutes.getOwnPurchase, { params: { id } });
   return (
     <Page>
       <Answer of={answer}>{(purchase) => <EditForm key={purchase.version} purchase={purchase} />}</Answer>
@@ -70,9 +65,7 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
           navigate(pathOf('purchase', { id }));
         }}
       >
-        <Field name="title">
-          <Input showCount />
-        </Field>
+        <TextField name="title" showCount />
         <Field name="category">
           <LeafSelect />
         </Field>
@@ -98,15 +91,9 @@ function EditForm({ purchase }: { purchase: OwnPurchase }) {
           <Field name="receive">
             <CountryCodeSelect />
           </Field>
-          <Field name="closingDate" extra={words.closingHint(purchase.timeZone)}>
-            <Input type="date" />
-          </Field>
-          <Field name="contact.name">
-            <Input autoComplete="name" />
-          </Field>
-          <Field name="contact.company">
-            <Input autoComplete="organization" />
-          </Field>
+          <TextField name="closingDate" extra={words.closingHint(purchase.timeZone)} type="date" />
+          <TextField name="contact.name" autoComplete="name" />
+          <TextField name="contact.company" autoComplete="organization" />
         </div>
         <Field name="certifications">
           <Select

@@ -17,7 +17,6 @@ export function QuotationsToMePage() {
   const words = useQuotationWords();
   const list = useList(quotationRoutes.listQuotationsToMe, {
     size: OFFICE_SIZE,
-    input: (query) => ({ query }),
   });
   return (
     <ListPage
@@ -34,7 +33,6 @@ export function QuotationsFromMePage() {
   const words = useQuotationWords();
   const list = useList(quotationRoutes.listQuotationsFromMe, {
     size: OFFICE_SIZE,
-    input: (query) => ({ query }),
   });
   return (
     <ListPage

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/deal/quotation.ts';
 import { posterDay } from '../../../../domain/deal/closing.ts';
 import { CURRENCIES, INCOTERMS, PAYMENT_TERMS, UNITS } from '../../../../domain/enumerations.ts';
-import { useCall, useSend } from '../../../backoffice/app/queries.ts';
+import { useCallOnce, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { NumberInput } from '../../../backoffice/form/number-input.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
@@ -22,17 +22,12 @@ import { AttachmentsInput } from '../purchase/attachments-input.tsx';
 import { reviseQuotation } from './quotation.queries.ts';
 import './quotation.css';
 
-const { ContractForm, Field } = contractForm(revisedQuotation);
+const { ContractForm, Field, TextField } = contractForm(revisedQuotation);
 const MOST_FILES = 5;
 
 export function ReviseQuotationPage() {
   const id = Number(useParams().id) || 0;
-  // what was typed must not change under the writer
-  const answer = useCall(
-    quotationRoutes.getQuotation,
-    { params: { id } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const answer = useCallOnce(quotationRoutes.getQuotation, { params: { id } });
   return (
     <Page>
       <Answer of={answer}>
@@ -72,12 +67,8 @@ function ReviseForm({ quotation }: { quotation: MemberQuotation }) {
           navigate(pathOf('quotation', { id }));
         }}
       >
-        <Field name="item_name">
-          <Input showCount />
-        </Field>
-        <Field name="model">
-          <Input />
-        </Field>
+        <TextField name="item_name" showCount />
+        <TextField name="model" />
         <Field name="details">
           <Input.TextArea showCount autoSize={{ minRows: 4, maxRows: 12 }} />
         </Field>
@@ -105,15 +96,11 @@ function ReviseForm({ quotation }: { quotation: MemberQuotation }) {
           <Field name="incoterm">
             <Select options={INCOTERMS.map((value) => ({ value, label: value }))} />
           </Field>
-          <Field name="port">
-            <Input />
-          </Field>
+          <TextField name="port" />
           <Field name="payment_terms">
             <Select mode="multiple" options={PAYMENT_TERMS.map((value) => ({ value, label: value }))} />
           </Field>
-          <Field name="valid_until" extra={words.zoneHint(zone)}>
-            <Input type="date" />
-          </Field>
+          <TextField name="valid_until" extra={words.zoneHint(zone)} type="date" />
         </div>
         <Field name="sample.offered" label={null} valuePropName="checked">
           <Checkbox>{words.fields.sample_offered}</Checkbox>

@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import * as z from 'zod';
 import { authRoutes } from '../../../../contract/account/auth.ts';
@@ -18,7 +18,7 @@ import { RecoveryFrame } from './frame.tsx';
 
 const purpose = CODE_PURPOSES.recovery;
 /** An e-mail or a mobile number, each with a call of its own. */
-const { ContractForm, Field, CodeField } = contractForm(
+const { ContractForm, TextField, CodeField } = contractForm(
   z.object({ account: z.string().max(50).optional(), code: z.string().max(50).optional() }),
 );
 
@@ -68,9 +68,13 @@ export function RecoveryStep1Page() {
           navigate(pathOf('recoveryPassword'));
         }}
       >
-        <Field name="account" validateTrigger="onBlur" rules={[{ validator: check }]}>
-          <Input autoComplete="username" autoFocus />
-        </Field>
+        <TextField
+          name="account"
+          validateTrigger="onBlur"
+          rules={[{ validator: check }]}
+          autoComplete="username"
+          autoFocus
+        />
         <CodeField name="code" to="account" send={sendCode} inputMode="text" />
         <Submit block disabled={!filled}>
           {text.next}

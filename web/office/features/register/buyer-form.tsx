@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import { companyRoutes, newBuyer } from '../../../../contract/company/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -7,7 +6,7 @@ import { CountrySelect } from '../../../backoffice/parts/pickers.tsx';
 import { call } from '../../../client/call.ts';
 import { useRegisterWords } from '../../words.ts';
 
-const { ContractForm, Field } = contractForm(newBuyer.omit({ type: true }));
+const { ContractForm, Field, TextField } = contractForm(newBuyer.omit({ type: true }));
 
 export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
   const text = useRegisterWords().two;
@@ -19,15 +18,11 @@ export function BuyerForm({ onTokens }: { onTokens(tokens: Tokens): void }) {
         onTokens(await call(companyRoutes.createCompany, { body: { ...values, type: 2 } }))
       }
     >
-      <Field name="name">
-        <Input autoComplete="organization" autoFocus />
-      </Field>
+      <TextField name="name" autoComplete="organization" autoFocus />
       <Field name="country">
         <CountrySelect />
       </Field>
-      <Field name="website" validateTrigger="onBlur">
-        <Input placeholder="https://" autoComplete="url" />
-      </Field>
+      <TextField name="website" validateTrigger="onBlur" placeholder="https://" autoComplete="url" />
       <Submit block>{text.buyerSubmit}</Submit>
     </ContractForm>
   );

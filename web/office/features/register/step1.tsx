@@ -18,7 +18,7 @@ import { Welcome } from '../sign-in/welcome.tsx';
 import { type CompanyType, companyType, keepCompanyType } from './company-type.ts';
 import { RegisterFrame } from './frame.tsx';
 
-const { ContractForm, Field, CodeField } = contractForm(authRoutes.register.body);
+const { ContractForm, Field, TextField, CodeField } = contractForm(authRoutes.register.body);
 const forbid = (event: ClipboardEvent) => event.preventDefault();
 
 const Kind = ({ name, text }: { name: string; text: string }) => (
@@ -83,9 +83,7 @@ export function RegisterStep1Page() {
         }}
       >
         <div className="two-columns">
-          <Field name="user_name">
-            <Input autoComplete="name" autoFocus />
-          </Field>
+          <TextField name="user_name" autoComplete="name" autoFocus />
           <Field
             key={type}
             name="mobile"
@@ -106,9 +104,13 @@ export function RegisterStep1Page() {
           <Field name="confirm_password" dependencies={['password']} rules={[same]}>
             <Input.Password maxLength={16} autoComplete="new-password" />
           </Field>
-          <Field name="email" validateTrigger="onBlur" rules={[{ validator: emailIsFree }]}>
-            <Input autoComplete="email" type="email" />
-          </Field>
+          <TextField
+            name="email"
+            validateTrigger="onBlur"
+            rules={[{ validator: emailIsFree }]}
+            autoComplete="email"
+            type="email"
+          />
           <CodeField name="verify_code" to="email" send={sendCode} />
         </div>
         <Field name="checked" label={null} valuePropName="checked">

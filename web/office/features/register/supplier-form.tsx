@@ -11,7 +11,7 @@ import { publicHost } from '../../../client/host.ts';
 import { useOptions } from '../../options.ts';
 import { useRegisterWords } from '../../words.ts';
 
-const { ContractForm, Field, TextList } = contractForm(supplierFacts);
+const { ContractForm, Field, TextField, TextList } = contractForm(supplierFacts);
 const CHINESE = /[\u3400-\u9fff]/g;
 
 type Values = z.input<typeof supplierFacts>;
@@ -44,17 +44,16 @@ export function SupplierForm({ initial, submit, onSubmit }: Props) {
       onSubmit={onSubmit}
     >
       <div className="two-columns">
-        <Field name="name" extra={text.english}>
-          <Input autoComplete="organization" autoFocus />
-        </Field>
-        <Field
+        <TextField name="name" extra={text.english} autoComplete="organization" autoFocus />
+        <TextField
           name="domain"
           normalize={(value: string) => value.replace(/[^a-zA-Z0-9]/g, '').toLowerCase()}
           validateTrigger="onBlur"
           rules={[{ validator: domainIsFree }]}
-        >
-          <Input maxLength={20} suffix={`.${publicHost()}`} autoComplete="off" />
-        </Field>
+          maxLength={20}
+          suffix={`.${publicHost()}`}
+          autoComplete="off"
+        />
       </div>
       <Field name="desc" extra={text.english}>
         <Input.TextArea showCount autoSize={{ minRows: 4, maxRows: 12 }} />
@@ -78,13 +77,13 @@ export function SupplierForm({ initial, submit, onSubmit }: Props) {
         <Field name="information.payment_type">
           <Select mode="multiple" options={options.paymentTerms} />
         </Field>
-        <Field name="contact.office_tel" normalize={(value: string) => value.replace(CHINESE, '')}>
-          <Input autoComplete="tel" />
-        </Field>
+        <TextField
+          name="contact.office_tel"
+          normalize={(value: string) => value.replace(CHINESE, '')}
+          autoComplete="tel"
+        />
       </div>
-      <Field name="contact.address">
-        <Input autoComplete="street-address" />
-      </Field>
+      <TextField name="contact.address" autoComplete="street-address" />
       <Submit size="large" block>
         {submit}
       </Submit>

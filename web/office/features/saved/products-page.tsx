@@ -19,8 +19,6 @@ export function SavedProductsPage() {
   const words = useSavedWords();
   const list = useList(savedRoutes.listSavedProducts, {
     size: OFFICE_SIZE,
-    filters: {},
-    input: (query) => ({ query }),
   });
   return (
     <ListPage

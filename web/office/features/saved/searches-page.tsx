@@ -18,8 +18,6 @@ export function SavedSearchesPage() {
   const words = useSavedWords();
   const list = useList(savedRoutes.listSavedSearches, {
     size: OFFICE_SIZE,
-    filters: {},
-    input: (query) => ({ query }),
   });
   return (
     <ListPage

@@ -18,8 +18,6 @@ export function SavedSuppliersPage() {
   const words = useSavedWords();
   const list = useList(savedRoutes.listSavedSuppliers, {
     size: OFFICE_SIZE,
-    filters: {},
-    input: (query) => ({ query }),
   });
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { Card, Input } from 'antd';
+import { Card } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company/company.ts';
 import { problemSentence } from '../../../../locales/problems.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
@@ -11,7 +11,7 @@ import { publicHost } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
 import { setCompanyDomain } from '../company/company.queries.ts';
 
-const { ContractForm, Field } = contractForm(companyRoutes.setCompanyDomain.body);
+const { ContractForm, TextField } = contractForm(companyRoutes.setCompanyDomain.body);
 
 /** Another shop domain: free until certification, then once in 12 months. */
 export function DomainForm({ company }: { company: OwnCompany }) {
@@ -35,14 +35,15 @@ export function DomainForm({ company }: { company: OwnCompany }) {
           initialValues={{ domain: present ?? '' }}
           onSubmit={save}
         >
-          <Field
+          <TextField
             name="domain"
             normalize={(value: string) => value.replace(/[^a-zA-Z0-9]/g, '').toLowerCase()}
             validateTrigger="onBlur"
             rules={[{ validator: isFree }]}
-          >
-            <Input maxLength={20} suffix={`.${publicHost()}`} autoComplete="off" />
-          </Field>
+            maxLength={20}
+            suffix={`.${publicHost()}`}
+            autoComplete="off"
+          />
           <Submit>{text.change}</Submit>
         </ContractForm>
       )}

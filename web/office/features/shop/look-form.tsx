@@ -1,4 +1,4 @@
-import { ColorPicker, Form, Input, Radio } from 'antd';
+import { ColorPicker, Form, Radio } from 'antd';
 import { useEffect } from 'react';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { shopLook } from '../../../../contract/company/company-profile.ts';
@@ -12,7 +12,7 @@ import { useShopContentWords } from '../../words.ts';
 import { setShopLook } from '../company/company.queries.ts';
 import './content/content.css';
 
-const { ContractForm, Field } = contractForm(shopLook);
+const { ContractForm, Field, TextField } = contractForm(shopLook);
 
 export interface Look {
   accent: string | null;
@@ -38,9 +38,7 @@ export function LookForm({ company, onTyped }: { company: OwnCompany; onTyped(lo
     >
       <SectionCard title={words.look} extra={<Submit>{kit.save}</Submit>}>
         <p className="quiet">{words.lookHint}</p>
-        <Field name="headline" extra={words.headlineHint}>
-          <Input />
-        </Field>
+        <TextField name="headline" extra={words.headlineHint} />
         <Field name="accent">
           <AccentInput />
         </Field>

@@ -1,4 +1,4 @@
-import { Checkbox, Input, Modal } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { newWebhook, type Webhook } from '../../../../contract/operator/webhook.ts';
 import { EVENT_TYPES, SUPPLIER_EVENTS } from '../../../../domain/webhook.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -8,7 +8,7 @@ import { useApiKeyWords, useWebhookWords } from '../../words.ts';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';
 
-const { ContractForm, Field } = contractForm(newWebhook);
+const { ContractForm, Field, TextField } = contractForm(newWebhook);
 type Fields = Pick<Webhook, 'url' | 'description' | 'events' | 'expires_on'>;
 
 interface Props {
@@ -40,12 +40,14 @@ export function WebhookDialog({ title, verb, of, save, close }: Props) {
           close();
         }}
       >
-        <Field name="url" extra={words.urlHint}>
-          <Input autoFocus inputMode="url" placeholder="https://example.com/webhooks" />
-        </Field>
-        <Field name="description">
-          <Input placeholder={words.descriptionHint} />
-        </Field>
+        <TextField
+          name="url"
+          extra={words.urlHint}
+          autoFocus
+          inputMode="url"
+          placeholder="https://example.com/webhooks"
+        />
+        <TextField name="description" placeholder={words.descriptionHint} />
         <Field name="events">
           <Checkbox.Group
             className="choice-grid"

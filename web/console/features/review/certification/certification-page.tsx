@@ -8,7 +8,7 @@ import {
   CERTIFICATION_STATUS,
   type CertificationStatus,
 } from '../../../../../domain/company/certification.ts';
-import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
@@ -25,11 +25,7 @@ export function CertificationReviewPage() {
   const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  const answer = useCall(
-    certificationRoutes.getCertificationCase,
-    { params },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const answer = useCallOnce(certificationRoutes.getCertificationCase, { params });
   const send = useSend(decideCertification);
   return (
     <Page title={answer.data?.title}>

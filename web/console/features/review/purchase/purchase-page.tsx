@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { purchaseReviewRoutes } from '../../../../../contract/deal/purchase-review.ts';
 import { PURCHASE_STATUS } from '../../../../../domain/deal/purchase-audit.ts';
-import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { usePurchaseWords, useReasonWords } from '../../../words.ts';
@@ -17,12 +17,7 @@ export function PurchaseReviewPage() {
   const purchase = usePurchaseWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  // What is being judged must not change under the reviewer.
-  const answer = useCall(
-    purchaseReviewRoutes.getPurchaseCase,
-    { params },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const answer = useCallOnce(purchaseReviewRoutes.getPurchaseCase, { params });
   const send = useSend(decidePurchase);
   return (
     <Page title={answer.data?.title}>

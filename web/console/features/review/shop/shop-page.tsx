@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useParams } from 'react-router';
 import { shopReviewRoutes } from '../../../../../contract/company/shop-review.ts';
 import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
-import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
@@ -18,8 +18,7 @@ export function ShopReviewPage() {
   const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  // What is being judged must not change under the reviewer.
-  const answer = useCall(shopReviewRoutes.getShopCase, { params }, { staleTime: Number.POSITIVE_INFINITY });
+  const answer = useCallOnce(shopReviewRoutes.getShopCase, { params });
   const send = useSend(decideShopContent);
   return (
     <Page title={answer.data?.title}>

@@ -1,10 +1,10 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { PRODUCT_LIMITS } from '../../../../../domain/product/product.ts';
 import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
 import { useCompany } from '../../../company.ts';
 import { useProductWords } from '../../../words.ts';
-import { Field } from '../values/fields.ts';
+import { Field, TextField } from '../values/fields.ts';
 import { sectionId } from './side-bar.tsx';
 
 interface Props {
@@ -25,9 +25,7 @@ export function BasicsCard({ category, changeCategory }: Props) {
           {changeCategory}
         </span>
       </Form.Item>
-      <Field name="title" extra={words.titleHint} validateTrigger="onBlur">
-        <Input showCount />
-      </Field>
+      <TextField name="title" extra={words.titleHint} validateTrigger="onBlur" showCount />
       <Field name="keywords" extra={words.keywordsHint}>
         <Select
           mode="tags"
@@ -38,9 +36,7 @@ export function BasicsCard({ category, changeCategory }: Props) {
         />
       </Field>
       <div className="two-columns">
-        <Field name="own_number" extra={words.ownNumberHint}>
-          <Input />
-        </Field>
+        <TextField name="own_number" extra={words.ownNumberHint} />
         <Field name="group_id" extra={words.groupHint}>
           <Select allowClear options={groups} placeholder={words.noGroup} />
         </Field>

@@ -1,10 +1,10 @@
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { DETAIL_KEYS } from '../../../../../contract/product/product-content.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../../domain/product/product.ts';
 import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
 import { RichText } from '../../../../backoffice/rich-text/rich-text.tsx';
 import { useProductWords } from '../../../words.ts';
-import { Field } from '../values/fields.ts';
+import { Field, TextField } from '../values/fields.ts';
 import { PICTURES } from '../values/pictures.ts';
 import { sectionId } from './side-bar.tsx';
 
@@ -33,9 +33,7 @@ export function DescriptionCard() {
         <p className="quiet">{words.detailsHint}</p>
         <div className="two-columns">
           {DETAIL_KEYS.map((key) => (
-            <Field key={key} name={`details.${key}`} label={words.detailNames[key]}>
-              <Input />
-            </Field>
+            <TextField key={key} name={`details.${key}`} label={words.detailNames[key]} />
           ))}
         </div>
       </SectionCard>

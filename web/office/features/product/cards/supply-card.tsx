@@ -1,9 +1,9 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { NumberInput } from '../../../../backoffice/form/number-input.tsx';
 import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
 import { useOptions } from '../../../options.ts';
 import { useProductWords } from '../../../words.ts';
-import { Field } from '../values/fields.ts';
+import { Field, TextField } from '../values/fields.ts';
 import { LeadTimes } from './lead-times.tsx';
 import { SampleInput } from './sample-input.tsx';
 
@@ -34,9 +34,7 @@ export function SupplyCard({ id }: { id: string }) {
       </Field>
       <fieldset className="package-fields">
         <legend>{words.packaging}</legend>
-        <Field name="packaging.type" label={words.package.type}>
-          <Input placeholder={words.package.typeHint} />
-        </Field>
+        <TextField name="packaging.type" label={words.package.type} placeholder={words.package.typeHint} />
         <Field name="packaging.units" label={words.package.units}>
           <NumberInput whole suffix={unitName} />
         </Field>
@@ -53,9 +51,7 @@ export function SupplyCard({ id }: { id: string }) {
         <Field name="incoterms">
           <Select mode="multiple" options={options.incoterms} allowClear />
         </Field>
-        <Field name="port">
-          <Input placeholder={words.portHint} />
-        </Field>
+        <TextField name="port" placeholder={words.portHint} />
       </div>
     </SectionCard>
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { type OwnProduct, productRoutes } from '../../../../../contract/product/product.ts';
 import { PRODUCT_STATUS, productLifecycle } from '../../../../../domain/product/product-review.ts';
-import { keyOf, useCall } from '../../../../backoffice/app/queries.ts';
+import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../../screens.ts';
@@ -18,14 +18,9 @@ import { useSaving } from './use-saving.ts';
 
 export function EditProductPage() {
   const id = Number(useParams().id) || 0;
-  // What is being edited must not change under the editor when the window gets the focus again.
-  const product = useCall(
-    productRoutes.getOwnProduct,
-    { params: { id } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const product = useCallOnce(productRoutes.getOwnProduct, { params: { id } });
   const client = useQueryClient();
-  // Nor may an edit begin with what was read before the last save.
+  // An edit may not begin with what was read before the last save.
   useEffect(() => () => client.removeQueries({ queryKey: [keyOf(productRoutes.getOwnProduct)] }), [client]);
   return (
     <Page about={product.data?.title}>

@@ -2,4 +2,4 @@
 import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { productForm } from './values.ts';
 
-export const { ContractForm, Field } = contractForm(productForm);
+export const { ContractForm, Field, TextField } = contractForm(productForm);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
 import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
-import { keyOf, useCall } from '../../../../backoffice/app/queries.ts';
+import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../../screens.ts';
@@ -40,14 +40,9 @@ export function NewContentPage() {
 export function EditContentPage() {
   const id = Number(useParams().id) || 0;
   const nameOf = useContentName();
-  // What is being edited must not change under the editor when the window gets the focus again.
-  const content = useCall(
-    ownShopRoutes.getShopContent,
-    { params: { id } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  const content = useCallOnce(ownShopRoutes.getShopContent, { params: { id } });
   const client = useQueryClient();
-  // Nor may an edit begin with what was read before the last save.
+  // An edit may not begin with what was read before the last save.
   useEffect(() => () => client.removeQueries({ queryKey: [keyOf(ownShopRoutes.getShopContent)] }), [client]);
   return (
     <Page title={content.data && nameOf(content.data.content)}>
