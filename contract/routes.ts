@@ -19,6 +19,7 @@ import { shopReviewRoutes } from './company/shop-review.ts';
 import { enquiryRoutes } from './deal/enquiry.ts';
 import { heldEnquiryRoutes } from './deal/held-enquiry.ts';
 import { leadRoutes } from './deal/lead.ts';
+import { ownEnquiryRoutes } from './deal/own-enquiry.ts';
 import { ownPurchaseRoutes } from './deal/own-purchase.ts';
 import { purchaseRoutes } from './deal/purchase.ts';
 import { purchaseReviewRoutes } from './deal/purchase-review.ts';
@@ -37,6 +38,7 @@ import { categoryRoutes } from './product/category.ts';
 import { groupRoutes } from './product/group.ts';
 import { importRoutes } from './product/import.ts';
 import { listingRoutes } from './product/listing.ts';
+import { ownProductRoutes } from './product/own-product.ts';
 import { pinRoutes } from './product/pin.ts';
 import { productRoutes } from './product/product.ts';
 import { productPreviewRoutes } from './product/product-preview.ts';
@@ -54,6 +56,7 @@ export const routes = {
   ...categoryRoutes,
   ...addressRoutes,
   ...productRoutes,
+  ...ownProductRoutes,
   ...productPreviewRoutes,
   ...groupRoutes,
   ...pinRoutes,
@@ -63,6 +66,7 @@ export const routes = {
   ...emailRoutes,
   ...emailGalleryRoutes,
   ...enquiryRoutes,
+  ...ownEnquiryRoutes,
   ...heldEnquiryRoutes,
   ...confirmationRoutes,
   ...dashboardRoutes,

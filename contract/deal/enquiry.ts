@@ -6,7 +6,7 @@ import { contactEmail } from '../account/contact-email.ts';
 import { attachment } from '../file/file.ts';
 import { acrossFields, choice, fileId, missing, nameText, text } from '../schema/field.ts';
 import { numeric } from '../schema/numeric.ts';
-import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
+import { nothing } from '../schema/page.ts';
 import { COUNTRY } from '../schema/pattern.ts';
 import { route } from '../schema/route.ts';
 import { enquiryStatus } from '../schema/states.ts';
@@ -28,7 +28,6 @@ const thread = z.array(
 
 export const enquiryLabel = z.object({ id: z.int(), name: z.string() });
 export type EnquiryLabel = z.infer<typeof enquiryLabel>;
-const labelBody = z.object({ name: nameText(30) });
 
 const askedProduct = z.object({ id: z.int(), title: z.string(), image: z.string().nullable() });
 
@@ -94,13 +93,14 @@ export const newEnquiry = enquiryText
   .meta({ oneOf: [{ required: ['target'] }, { required: ['targets'] }] });
 export type NewEnquiry = z.input<typeof newEnquiry>;
 
-const reply = z.object({ message: text(4000), files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]) });
-export const replyTemplate = z.object({ id: z.int(), name: nameText(50), body: text(4000) });
-export type ReplyTemplate = z.infer<typeof replyTemplate>;
+export const enquiryReply = z.object({
+  message: text(4000),
+  files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]),
+});
 const guestParams = z.object({ token: z.string().min(20).max(100) });
-const messageId = numeric(z.number().int().positive());
+export const messageId = numeric(z.number().int().positive());
 /** By a machine, in the caller's language; null where it is in that language already. */
-const translatedMessage = z.object({ text: z.string().nullable() });
+export const translatedMessage = z.object({ text: z.string().nullable() });
 
 export const enquiryRoutes = {
   createEnquiry: route({
@@ -162,7 +162,7 @@ export const enquiryRoutes = {
     access: 'guest',
     summary: 'The guest writes on.',
     params: guestParams,
-    body: reply,
+    body: enquiryReply,
     /** `held`: a reviewer looks at it first. */
     reply: z.object({ held: z.boolean() }),
     perMinute: 10,
@@ -184,199 +184,5 @@ export const enquiryRoutes = {
     params: guestParams.extend({ key: z.string().max(100) }),
     reply: z.any(),
     produces: 'application/octet-stream',
-  }),
-  listEnquiries: route({
-    method: 'GET',
-    path: '/session/enquiry/list',
-    access: 'member',
-    scope: 'enquiries:read',
-    summary:
-      'Enquiries received (suppliers) or, with box=sent, sent: unread ones first, then by the last message. Spam is listed where it is asked for.',
-    query: z.object({
-      ...pageQuery,
-      box: z.enum(['received', 'sent']).default('received'),
-      status: numeric(enquiryStatus).optional(),
-      unread: z.literal('1').optional(),
-      label: id.optional(),
-      /** In subject, product, names and messages of the 2,000 enquiries with the newest messages. */
-      kw: text(100, 0).default(''),
-    }),
-    reply: paged(enquiryItem),
-  }),
-  countUnreadEnquiries: route({
-    method: 'GET',
-    path: '/session/enquiry/unreadcnt',
-    access: 'member',
-    scope: 'enquiries:read',
-    summary: 'How many received enquiries are new; of a buyer, how many answers are unread.',
-    reply: z.int(),
-  }),
-  getEnquiry: route({
-    method: 'GET',
-    path: '/session/enquiry/:id',
-    access: 'member',
-    scope: 'enquiries:read',
-    summary: 'One enquiry with its thread, for either side.',
-    params: idParams,
-    reply: enquiryThread,
-  }),
-  translateMessage: route({
-    method: 'POST',
-    path: '/session/enquiry/:id/messages/:message/translation',
-    access: 'member',
-    scope: 'enquiries:read',
-    summary:
-      "A machine translation of the other side's message; 404 where the marketplace translates nothing.",
-    params: idParams.extend({ message: messageId }),
-    reply: translatedMessage,
-    perMinute: 30,
-  }),
-  readEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/read',
-    access: 'member',
-    scope: 'enquiries:write',
-    summary: 'Mark as read.',
-    params: idParams,
-    reply: nothing,
-  }),
-  replyEnquiry: route({
-    method: 'POST',
-    path: '/session/enquiry/:id/reply',
-    creates: true,
-    access: 'member',
-    scope: 'enquiries:write',
-    summary: 'Write on in the thread, from either side.',
-    params: idParams,
-    body: reply,
-    reply: nothing,
-    perMinute: 30,
-  }),
-  readEnquiries: route({
-    method: 'PUT',
-    path: '/session/enquiry/read',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Mark several received enquiries as read; answers per id.',
-    body: ids,
-    reply: idOutcomes,
-  }),
-  closeEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/close',
-    access: 'member',
-    scope: 'enquiries:write',
-    summary: 'Close the thread, from either side. A further message of the buyer opens it again.',
-    params: idParams,
-    reply: nothing,
-  }),
-  reopenEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/reopen',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Open a closed thread again.',
-    params: idParams,
-    reply: nothing,
-  }),
-  markSpam: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/spam',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Put an enquiry aside as spam.',
-    params: idParams,
-    reply: nothing,
-  }),
-  unmarkSpam: route({
-    method: 'DELETE',
-    path: '/session/enquiry/:id/spam',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Take an enquiry out of spam.',
-    params: idParams,
-    reply: nothing,
-  }),
-  listEnquiryLabels: route({
-    method: 'GET',
-    path: '/session/enquiry/labels',
-    access: 'supplier',
-    scope: 'enquiries:read',
-    summary: "The seller's own labels, at most 20.",
-    reply: z.array(enquiryLabel),
-  }),
-  createEnquiryLabel: route({
-    method: 'POST',
-    path: '/session/enquiry/labels',
-    creates: true,
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Make a label.',
-    body: labelBody,
-    reply: enquiryLabel,
-  }),
-  renameEnquiryLabel: route({
-    method: 'PUT',
-    path: '/session/enquiry/labels/:id',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Rename a label.',
-    params: idParams,
-    body: labelBody,
-    reply: nothing,
-  }),
-  deleteEnquiryLabel: route({
-    method: 'DELETE',
-    path: '/session/enquiry/labels/:id',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Delete a label; the enquiries stay.',
-    params: idParams,
-    reply: nothing,
-  }),
-  labelEnquiries: route({
-    method: 'PUT',
-    path: '/session/enquiry/labels',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Put a label on enquiries, or with on=false take it off; answers per id.',
-    body: ids.extend({ label: z.int().positive(), on: z.boolean().default(true) }),
-    reply: idOutcomes,
-  }),
-  listReplyTemplates: route({
-    method: 'GET',
-    path: '/session/enquiry/templates',
-    access: 'supplier',
-    scope: 'enquiries:read',
-    summary: "The company's templates of answers, by name.",
-    reply: z.array(replyTemplate),
-  }),
-  saveReplyTemplate: route({
-    method: 'POST',
-    path: '/session/enquiry/templates',
-    creates: true,
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Keeps a template, or replaces that of the same name; at most 30 (422 quota_templates).',
-    body: replyTemplate.omit({ id: true }),
-    reply: z.object({ id: z.int() }),
-  }),
-  deleteReplyTemplate: route({
-    method: 'DELETE',
-    path: '/session/enquiry/templates/:id',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Deletes a template.',
-    params: idParams,
-    reply: nothing,
-  }),
-  deleteEnquiries: route({
-    method: 'DELETE',
-    path: '/session/enquiry',
-    access: 'supplier',
-    scope: 'enquiries:write',
-    summary: 'Remove received enquiries from the list; answers per id.',
-    body: ids,
-    reply: idOutcomes,
   }),
 };

@@ -16,7 +16,7 @@ import { enquiryItem } from '../deal/enquiry.ts';
 import { matchedLead } from '../deal/lead.ts';
 import { ownPurchaseItem } from '../deal/own-purchase.ts';
 import { listedQuotation } from '../deal/quotation.ts';
-import { ownProductItem } from '../product/product.ts';
+import { ownProductItem } from '../product/own-product.ts';
 import { choices, lastDay, text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';

@@ -5,7 +5,7 @@ import { numeric } from '../schema/numeric.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { keptProductStatus } from '../schema/states.ts';
-import { ownProductItem } from './product.ts';
+import { ownProductItem } from './own-product.ts';
 
 const name = nameText(50);
 /** 0 is no group. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PIN_DAYS } from '../../domain/page/pin.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
-import { ownProductItem } from './product.ts';
+import { ownProductItem } from './own-product.ts';
 
 const days = z.literal([...PIN_DAYS]);
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { TEMPLATES } from '../../domain/enumerations.ts';
 import { route } from '../schema/route.ts';
-import { MOST_CONTENT_BYTES } from './product.ts';
+import { MOST_CONTENT_BYTES } from './own-product.ts';
 import { productDraft } from './product-content.ts';
 
 export const productPreviewRoutes = {

@@ -1,11 +1,12 @@
 /** What a guest follows by the links of mails: an address to confirm, a request that was quoted on, a thread. */
 import { confirmationRoutes } from '../../contract/account/confirmation.ts';
 import { enquiryRoutes } from '../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../contract/deal/own-enquiry.ts';
 import { purchaseRoutes } from '../../contract/deal/purchase.ts';
 import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
 import { quotationRoutes } from '../../contract/deal/quotation.ts';
 import { outboxRoutes } from '../../contract/operator/outbox.ts';
-import { productRoutes } from '../../contract/product/product.ts';
+import { ownProductRoutes } from '../../contract/product/own-product.ts';
 import type { Studio } from './studio.ts';
 
 export const SELLER = 'gold@demo.test';
@@ -27,8 +28,8 @@ export interface GuestLinks {
 }
 
 export async function makeGuestLinks(studio: Studio): Promise<GuestLinks> {
-  const { items } = await studio.call(productRoutes.listOwnProducts, { query: { status: 1 } }, SELLER);
-  const product = await studio.call(productRoutes.getOwnProduct, { params: { id: items[0]!.id } }, SELLER);
+  const { items } = await studio.call(ownProductRoutes.listOwnProducts, { query: { status: 1 } }, SELLER);
+  const product = await studio.call(ownProductRoutes.getOwnProduct, { params: { id: items[0]!.id } }, SELLER);
   return {
     product: product.id,
     request: await quotedRequest(studio, product.title, product.cate_path.at(-1)!),
@@ -114,7 +115,7 @@ async function answeredEnquiry(studio: Studio, product: number): Promise<string>
   const { id } = await studio.call(enquiryRoutes.createEnquiry, { body: enquiryTo(product, email) });
   const path = await confirmed(studio, email);
   await studio.call(
-    enquiryRoutes.replyEnquiry,
+    ownEnquiryRoutes.replyEnquiry,
     {
       params: { id },
       body: { message: '您好，500件可以印您的标志。样品七天寄出，FOB宁波价格请见附表。', files: [] },

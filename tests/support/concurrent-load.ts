@@ -1,7 +1,7 @@
 /** The background activity of a marketplace: approvals, edits, removals and bans, by the verbs that do them. */
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { productRoutes } from '../../contract/product/product.ts';
+import { ownProductRoutes } from '../../contract/product/own-product.ts';
 import { random } from '../../domain/shuffle.ts';
 import { setCompanyBasic } from '../../server/features/company/edit.ts';
 import { editProduct } from '../../server/features/product/edit/edit.ts';
@@ -64,7 +64,7 @@ export async function makeParticipants(deps: Deps): Promise<Participants> {
 }
 
 const contentOf = (cate: number, image: number, title: string) =>
-  productRoutes.editProduct.body.parse(goodProduct(cate, [image], { title }));
+  ownProductRoutes.editProduct.body.parse(goodProduct(cate, [image], { title }));
 
 type Action = (deps: Deps, participants: Participants) => Promise<unknown>;
 const one = async (deps: Deps, query: ReturnType<typeof sql>): Promise<number | undefined> =>

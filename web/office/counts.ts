@@ -1,11 +1,11 @@
 /** The numbers beside the names of screens. */
 
 import { messageRoutes } from '../../contract/account/message.ts';
-import { enquiryRoutes } from '../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../contract/deal/own-enquiry.ts';
 import { ownPurchaseRoutes } from '../../contract/deal/own-purchase.ts';
 import { quotationRoutes } from '../../contract/deal/quotation.ts';
 import { dashboardRoutes } from '../../contract/operator/dashboard.ts';
-import { productRoutes } from '../../contract/product/product.ts';
+import { ownProductRoutes } from '../../contract/product/own-product.ts';
 import { PURCHASE_STATUS, PURCHASE_TAB, type PurchaseTab } from '../../domain/deal/purchase-audit.ts';
 import { PRODUCT_STATUS } from '../../domain/product/product-review.ts';
 import { useCall } from '../backoffice/app/queries.ts';
@@ -14,7 +14,7 @@ import type { Count } from './outside-screens.ts';
 
 /** What is unread, as live events keep it; of a buyer's enquiries the answers. */
 export function useUnread(): Partial<Record<Count, number>> {
-  const enquiries = useCall(enquiryRoutes.countUnreadEnquiries).data ?? 0;
+  const enquiries = useCall(ownEnquiryRoutes.countUnreadEnquiries).data ?? 0;
   const messages = useCall(messageRoutes.countUnreadMessages).data ?? 0;
   const quotations = useCall(quotationRoutes.countUnreadQuotations).data ?? 0;
   return { enquiries, messages, quotations };
@@ -37,7 +37,7 @@ function usePurchaseCounts(): Partial<Record<Count, number>> {
 export function useCounts(): Partial<Record<Count, number>> {
   const others = { ...useUnread(), ...usePurchaseCounts() };
   const isSupplier = useCompany().data?.type === SUPPLIER;
-  const products = useCall(productRoutes.countOwnProducts, {}, { enabled: isSupplier }).data;
+  const products = useCall(ownProductRoutes.countOwnProducts, {}, { enabled: isSupplier }).data;
   const of = (status: number) => products?.find((line) => line.status === status)?.cnt ?? 0;
   if (!products) return others;
   return {

@@ -6,9 +6,9 @@ import { apiKeyRoutes } from '../../../contract/account/api-key.ts';
 import { messageRoutes } from '../../../contract/account/message.ts';
 import { securityRoutes } from '../../../contract/account/security.ts';
 import { companyRoutes } from '../../../contract/company/company.ts';
-import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { searchRoutes } from '../../../contract/search.ts';
 import { API_KEY, KEY_CALLS_PER_MINUTE, MOST_API_KEYS } from '../../../domain/account/api-key.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -88,8 +88,8 @@ test('what a key creates is made once with an Idempotency-Key, and the audit log
   const { id, key } = await made(supplier, { scopes: ['enquiries:write'] });
   const headers = { 'idempotency-key': 'another-key-of-sixteen' };
   const input = { body: { name: 'Bridges' } };
-  const first = await app.call(enquiryRoutes.createEnquiryLabel, input, { token: key, headers });
-  const again = await app.send(enquiryRoutes.createEnquiryLabel, input, { token: key, headers });
+  const first = await app.call(ownEnquiryRoutes.createEnquiryLabel, input, { token: key, headers });
+  const again = await app.send(ownEnquiryRoutes.createEnquiryLabel, input, { token: key, headers });
   expect(again.json()).toEqual(first);
   expect(again.headers['idempotent-replayed']).toBe('true');
   const buyer = await makeBuyer(app);
@@ -99,7 +99,7 @@ test('what a key creates is made once with an Idempotency-Key, and the audit log
         FROM addresses WHERE code = 'DE' AND level = 1 RETURNING id`,
   );
   await app.call(
-    enquiryRoutes.replyEnquiry,
+    ownEnquiryRoutes.replyEnquiry,
     { params: enquiry, body: { message: 'Fifteen days.' } },
     { token: key },
   );
@@ -267,7 +267,11 @@ test('a key makes so many calls a minute on all servers together, and says when 
   app.deps.now = other.deps.now = () => at;
   const replies = await Promise.all(
     Array.from({ length: KEY_CALLS_PER_MINUTE + 10 }, (_, i) =>
-      (i % 2 ? app : other).send(productRoutes.countOwnProducts, {}, { token: key, ip: `198.51.101.${i}` }),
+      (i % 2 ? app : other).send(
+        ownProductRoutes.countOwnProducts,
+        {},
+        { token: key, ip: `198.51.101.${i}` },
+      ),
     ),
   );
   const refused = replies.filter(({ statusCode }) => statusCode === 429);

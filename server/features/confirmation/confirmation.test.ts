@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmationRoutes } from '../../../contract/account/confirmation.ts';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
 import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
@@ -87,7 +88,7 @@ const outbox = async () =>
 const mailsTo = async (address: string) => (await outbox()).filter((mail) => mail.address === address);
 const queue = async () =>
   (await app.call(reviewRoutes.reviewQueue, { params: { kind: 'purchase' } }, await as(reviewer))).items;
-const inbox = async () => (await app.call(enquiryRoutes.listEnquiries, {}, await as(supplier))).items;
+const inbox = async () => (await app.call(ownEnquiryRoutes.listEnquiries, {}, await as(supplier))).items;
 const confirm = (token: string) =>
   app.send(confirmationRoutes.confirmAddress, { params: { token } }, { ip: ip() });
 
@@ -130,8 +131,8 @@ describe('40 phishing texts to the address of a stranger', () => {
     const { id } = (await ask('unseen@victim.example')).json();
     const { ID } = (await post('unseen@victim.example')).json();
     const statuses = await Promise.all([
-      app.send(enquiryRoutes.getEnquiry, { params: { id } }, await as(supplier)),
-      app.send(enquiryRoutes.readEnquiry, { params: { id } }, await as(supplier)),
+      app.send(ownEnquiryRoutes.getEnquiry, { params: { id } }, await as(supplier)),
+      app.send(ownEnquiryRoutes.readEnquiry, { params: { id } }, await as(supplier)),
       app.send(enquiryRoutes.guestEnquiry, { params: { token: guestToken(app.deps, 'enquiry', id) } }),
       app.send(quotationRoutes.guestPurchase, { params: { token: guestToken(app.deps, 'purchase', ID) } }),
       app.send(purchaseRoutes.getPublicPurchase, { params: { id: ID } }),
@@ -143,7 +144,7 @@ describe('40 phishing texts to the address of a stranger', () => {
       ),
     ]);
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404));
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, await as(supplier))).toBe(0);
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, await as(supplier))).toBe(0);
   });
 });
 
@@ -348,7 +349,7 @@ describe("an address beside the account's that a member names", () => {
         sender,
       );
     const seen = async (id: number) =>
-      (await app.call(enquiryRoutes.getEnquiry, { params: { id } }, await as(supplier))).email_confirmed;
+      (await app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, await as(supplier))).email_confirmed;
     const first = await write(address);
     expect(first.confirm).toBe(false);
     const second = await write(address.toUpperCase());

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/account/message.ts';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import { leadRoutes } from '../../../contract/deal/lead.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import { albumRoutes } from '../../../contract/file/album.ts';
 import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
 import { groupRoutes } from '../../../contract/product/group.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { pinRoutes } from '../../../contract/product/pin.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
 import { savedRoutes } from '../../../contract/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -67,7 +68,7 @@ test('enquiries that wait for an answer, the oldest first; answered ones do not,
   }
   const as = { token: seller.token };
   const reply = (id: number) =>
-    app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Two dollars.' } }, as);
+    app.call(ownEnquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Two dollars.' } }, as);
   await reply(made[0]!);
   const { enquiries } = await dashboard(seller);
   expect(enquiries.total).toBe(6);
@@ -87,7 +88,7 @@ test('enquiries that wait for an answer, the oldest first; answered ones do not,
   });
   // written on, the oldest waits from now
   await app.call(
-    enquiryRoutes.replyEnquiry,
+    ownEnquiryRoutes.replyEnquiry,
     { params: { id: made[1]! }, body: { message: 'And of steel?' } },
     { token: buyer.token },
   );
@@ -300,7 +301,7 @@ test('what the map counts is what each list holds, asked for in one statement', 
     savedSuppliers: 1,
     savedSearches: 1,
   });
-  const { totals } = await app.call(productRoutes.reviewOverview, {}, as);
+  const { totals } = await app.call(ownProductRoutes.reviewOverview, {}, as);
   expect(counted.reviewRelease).toBe(totals.waiting + totals.failed + totals.drafts);
   expect(counted.pins).toBe((await app.call(pinRoutes.listPins, {}, as)).total);
   expect(counted.recycledImages).toBe((await app.call(albumRoutes.listRecycledImages, {}, as)).total);

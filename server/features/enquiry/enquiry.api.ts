@@ -1,5 +1,6 @@
 /** Routes of enquiries (spec P7.6; spec M7.5). */
 import type { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import type { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
@@ -21,15 +22,18 @@ export const enquiryApi = (deps: Deps): Handlers<typeof enquiryRoutes> => ({
   guestReply: ({ caller, params, body }) => guestReply(deps, caller, params.token, body),
   translateGuestMessage: ({ caller, params }) =>
     translateGuestMessage(deps, caller, params.token, params.message),
-  translateMessage: ({ caller, params }) => translateMessage(deps, caller, params.id, params.message),
   guestFile: async ({ params, reply }) => {
     const { file, bytes } = await thread.guestFile(deps, params.token, params.key);
     announceFile(reply, file);
     return bytes;
   },
+});
+
+export const ownEnquiryApi = (deps: Deps): Handlers<typeof ownEnquiryRoutes> => ({
   listEnquiries: ({ caller, query }) => inbox.listEnquiries(deps, caller, query),
   countUnreadEnquiries: ({ caller }) => inbox.countUnreadEnquiries(deps, caller),
   getEnquiry: ({ caller, params }) => thread.getEnquiry(deps, caller, params.id),
+  translateMessage: ({ caller, params }) => translateMessage(deps, caller, params.id, params.message),
   readEnquiry: ({ caller, params }) => thread.readEnquiry(deps, caller, params.id),
   replyEnquiry: ({ caller, params, body }) => replyEnquiry(deps, caller, params.id, body),
   readEnquiries: ({ caller, body }) => inbox.readEnquiries(deps, caller, body.ids),

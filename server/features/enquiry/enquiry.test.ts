@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -57,7 +58,7 @@ const emailsTo = async (address: string) =>
   ).rows;
 const linkIn = (text: string) => /\/enquiry\/([\w-]+)/.exec(text)![1]!;
 const thread = (id: number, company: MadeCompany) =>
-  app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(company));
+  app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(company));
 
 describe('createEnquiry', () => {
   test('once confirmed a guest gets a link, the supplier a message and a mail', async () => {
@@ -141,17 +142,17 @@ describe('the thread', () => {
     const buyer = await makeBuyer(app);
     const file = await makeFile(app, buyer, 6);
     const id = await makeEnquiry({ files: [file.id] }, buyer.token);
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
     expect((await thread(id, supplier)).messages[0]!.files).toMatchObject([{ id: file.id }]);
-    await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
-    await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
+    await app.call(ownEnquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
+    await app.call(ownEnquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
     const reply = (company: MadeCompany, message: string) =>
-      app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message } }, as(company));
+      app.call(ownEnquiryRoutes.replyEnquiry, { params: { id }, body: { message } }, as(company));
     await reply(supplier, 'Our best price is 0.40.');
-    const sent = await app.call(enquiryRoutes.listEnquiries, { query: { box: 'sent' } }, as(buyer));
+    const sent = await app.call(ownEnquiryRoutes.listEnquiries, { query: { box: 'sent' } }, as(buyer));
     expect(sent.items).toMatchObject([{ id, status: 3, read: false, excerpt: 'Our best price is 0.40.' }]);
-    await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(buyer));
+    await app.call(ownEnquiryRoutes.readEnquiry, { params: { id } }, as(buyer));
     expect(await thread(id, buyer)).toMatchObject({ status: 3, read: true });
     expect(await emailsTo(buyer.email)).toHaveLength(1);
     await reply(buyer, 'That is fine, thank you.');
@@ -161,7 +162,11 @@ describe('the thread', () => {
 
   test('a reply carries the same link to a guest, who writes on', async () => {
     const id = await makeEnquiry({ email: 'two@buyer.example' });
-    await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, as(supplier));
+    await app.call(
+      ownEnquiryRoutes.replyEnquiry,
+      { params: { id }, body: { message: 'Yes.' } },
+      as(supplier),
+    );
     const mails = await emailsTo('two@buyer.example');
     expect(mails).toHaveLength(3);
     const token = linkIn(mails[2]!.body);
@@ -174,27 +179,29 @@ describe('the thread', () => {
     const id = await makeEnquiry();
     const other = await makeSupplier(app);
     const routes = [
-      [enquiryRoutes.getEnquiry, {}],
-      [enquiryRoutes.readEnquiry, {}],
-      [enquiryRoutes.replyEnquiry, { body: { message: 'Me!' } }],
+      [ownEnquiryRoutes.getEnquiry, {}],
+      [ownEnquiryRoutes.readEnquiry, {}],
+      [ownEnquiryRoutes.replyEnquiry, { body: { message: 'Me!' } }],
     ] as const;
     for (const [route, more] of routes)
       expect((await app.send(route, { params: { id }, ...more }, as(other))).statusCode).toBe(404);
-    expect(await app.call(enquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(other))).toEqual([
+    expect(await app.call(ownEnquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(other))).toEqual([
       { id, done: false, code: 'not_found' },
     ]);
-    expect((await app.call(enquiryRoutes.listEnquiries, {}, as(other))).items).toEqual([]);
+    expect((await app.call(ownEnquiryRoutes.listEnquiries, {}, as(other))).items).toEqual([]);
   });
 
   test('deleted from the inbox it stays with the buyer, whose next message brings it back', async () => {
     const buyer = await makeBuyer(app);
     const id = await makeEnquiry({}, buyer.token);
-    const remove = () => app.call(enquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(supplier));
+    const remove = () => app.call(ownEnquiryRoutes.deleteEnquiries, { body: { ids: [id] } }, as(supplier));
     expect(await remove()).toEqual([{ id, done: true }]);
     expect(await remove()).toEqual([{ id, done: false, code: 'not_found' }]);
-    expect((await app.send(enquiryRoutes.getEnquiry, { params: { id } }, as(supplier))).statusCode).toBe(404);
+    expect((await app.send(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(supplier))).statusCode).toBe(
+      404,
+    );
     expect((await thread(id, buyer)).id).toBe(id);
-    await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Hello?' } }, as(buyer));
+    await app.call(ownEnquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Hello?' } }, as(buyer));
     expect((await thread(id, supplier)).messages).toHaveLength(2);
   });
 
@@ -207,7 +214,7 @@ describe('the thread', () => {
         sql`UPDATE files SET mime = 'application/pdf', name = ${'价 list.pdf'} WHERE id = ${id}`,
       );
       const written = { params: { id: to }, body: { message: 'Our prices.', files: [id] } };
-      await app.call(enquiryRoutes.replyEnquiry, written, as(supplier));
+      await app.call(ownEnquiryRoutes.replyEnquiry, written, as(supplier));
       return key;
     };
     const token = async (email: string) => linkIn((await emailsTo(email))[1]!.body);
@@ -236,7 +243,7 @@ describe('the thread', () => {
     const id = await makeEnquiry();
     await app.db.execute(sql`UPDATE enquiries SET status = 5 WHERE id = ${id}`);
     const response = await app.send(
-      enquiryRoutes.replyEnquiry,
+      ownEnquiryRoutes.replyEnquiry,
       { params: { id }, body: { message: 'Hi' } },
       as(supplier),
     );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
@@ -45,7 +46,7 @@ test('the link lives as long as the thread is open, and 90 days after it was clo
   const { id, token } = await asked('lives@buyer.example');
   app.pass(400 * DAY);
   expect((await read(token)).statusCode).toBe(200);
-  await app.call(enquiryRoutes.closeEnquiry, { params: { id } }, await as());
+  await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
   app.pass(89 * DAY);
   expect((await read(token)).statusCode).toBe(200);
   expect((await renew(token)).json().code).toBe('wrong_state');
@@ -67,7 +68,7 @@ test('the link lives as long as the thread is open, and 90 days after it was clo
 
 test('writing on in time opens the thread and keeps the link', async () => {
   const { id, token } = await asked('writes@buyer.example');
-  await app.call(enquiryRoutes.closeEnquiry, { params: { id } }, await as());
+  await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
   app.pass(80 * DAY);
   await app.call(enquiryRoutes.guestReply, { params: { token }, body: { message: 'Hello?' } }, { ip: ip() });
   app.pass(80 * DAY);
@@ -77,7 +78,7 @@ test('writing on in time opens the thread and keeps the link', async () => {
 test('another one comes by mail, once an hour; the old one opens nothing and can still ask', async () => {
   const email = 'renews@buyer.example';
   const { id, token } = await asked(email);
-  await app.call(enquiryRoutes.closeEnquiry, { params: { id } }, await as());
+  await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
   app.pass(90 * DAY);
   const posted = await app.app.inject({
     method: 'POST',
@@ -100,8 +101,8 @@ test('another one comes by mail, once an hour; the old one opens nothing and can
   expect((await renew(token)).statusCode).toBe(200);
   expect((await linksTo(email)).slice(2)).toEqual([renewed]);
   // a supplier's answer carries the present one
-  await app.call(enquiryRoutes.reopenEnquiry, { params: { id } }, await as());
-  await app.call(enquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, await as());
+  await app.call(ownEnquiryRoutes.reopenEnquiry, { params: { id } }, await as());
+  await app.call(ownEnquiryRoutes.replyEnquiry, { params: { id }, body: { message: 'Yes.' } }, await as());
   expect((await linksTo(email)).at(-1)).toBe(renewed);
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { groupRoutes } from '../../../contract/product/group.ts';
 import { listingRoutes } from '../../../contract/product/listing.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { productReviewRoutes } from '../../../contract/product/product-review.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
@@ -34,7 +34,7 @@ const names = async () => (await groups()).map(({ name }) => name);
 const save = (group_id: number, add: number[], remove: number[] = []) =>
   app.call(groupRoutes.saveGroupProducts, { body: { group_id, add, remove } }, by());
 const groupOf = async (id: number) =>
-  (await app.call(productRoutes.getOwnProduct, { params: { id } }, by())).group_id;
+  (await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, by())).group_id;
 const shop = async (path = '/') => {
   const host = HOST.replace(/^[^:]+/, (name) => `${seller.domain}.${name}`);
   return (await app.app.inject({ url: path, headers: { host } })).body;
@@ -222,7 +222,7 @@ describe('an edit of a published product', () => {
   async function published() {
     const image = await makeFile(app, seller);
     const body = goodProduct((await leafCategory(app)).id, [image.id]);
-    const { id } = await app.call(productRoutes.createProduct, { body }, by());
+    const { id } = await app.call(ownProductRoutes.createProduct, { body }, by());
     const { token } = await makeReviewer(app);
     await app.call(reviewRoutes.claimCase, { params: { kind: 'product', id } }, { token });
     await app.call(
@@ -233,8 +233,8 @@ describe('an edit of a published product', () => {
     return { id, body };
   }
   const edit = (id: number, body: object) =>
-    app.call(productRoutes.editProduct, { params: { id }, body: body as never }, by());
-  const own = (id: number) => app.call(productRoutes.getOwnProduct, { params: { id } }, by());
+    app.call(ownProductRoutes.editProduct, { params: { id }, body: body as never }, by());
+  const own = (id: number) => app.call(ownProductRoutes.getOwnProduct, { params: { id } }, by());
 
   test('that changes the group alone applies at once, without a review', async () => {
     const bolts = await made('Bolts');

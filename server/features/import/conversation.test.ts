@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importRoutes, type ReadingChoices } from '../../../contract/product/import.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -42,7 +42,7 @@ const MAPPED = [
   { position: 4, field: 'property:Colour' },
 ];
 const drafts = async (seller: MadeCompany) =>
-  (await app.call(productRoutes.listOwnProducts, { query: { status: 5 } }, await by(seller))).items;
+  (await app.call(ownProductRoutes.listOwnProducts, { query: { status: 5 } }, await by(seller))).items;
 
 test('a mapping is offered, confirmed, and remembered for the company, which confirms it again', async () => {
   const seller = await makeSupplier(app);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';
 import { importRoutes } from '../../../contract/product/import.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { importer } from '../../../tests/field/imports.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -234,7 +234,7 @@ test('one number of two tabs at once is given to one product', async () => {
   const body = { cate: leaf.id, unit: 'piece', own_number: 'M8-40', draft: true } as const;
   const replies = await Promise.allSettled(
     ['Hexagon bolt of steel', 'Another bolt of steel', 'A third bolt of steel'].map((title) =>
-      app.call(productRoutes.createProduct, { body: { ...body, title } as never }, { token }),
+      app.call(ownProductRoutes.createProduct, { body: { ...body, title } as never }, { token }),
     ),
   );
   expect(replies.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

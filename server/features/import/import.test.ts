@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRoutes, type ProductImport } from '../../../contract/product/import.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { limitsFor } from '../../../domain/company/membership.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -104,7 +104,7 @@ async function imported(of: MadeCompany, bytes: Buffer, query = '?dry=false', na
 const faults = async (of: MadeCompany, { id }: { id: number }) =>
   (await app.call(importRoutes.importFaults, { params: { id }, query: { limit: 100 } }, await by(of))).items;
 const productsOf = async (of: MadeCompany, status: 2 | 5) =>
-  (await app.call(productRoutes.listOwnProducts, { query: { status, limit: 100 } }, await by(of))).items;
+  (await app.call(ownProductRoutes.listOwnProducts, { query: { status, limit: 100 } }, await by(of))).items;
 
 describe('a dry run', () => {
   test('keeps nothing and says by row and column what the real one would', async () => {
@@ -218,7 +218,7 @@ describe('in earnest', () => {
     expect(done).toMatchObject({ state: 'done', drafts: 2, submitted: 0, refused: 0 });
     const [newest] = await productsOf(seller, 5);
     const whole = await app.call(
-      productRoutes.getOwnProduct,
+      ownProductRoutes.getOwnProduct,
       { params: { id: newest!.id } },
       await by(seller),
     );
@@ -366,7 +366,11 @@ test('a template in Chinese names properties and their values so; rows store the
   const filled = example!.map((cell, i) => (i === at ? value_zh : cell));
   await imported(seller, (await writeSheet([header!, filled], 'csv')).bytes);
   const [made] = await productsOf(seller, 5);
-  const whole = await app.call(productRoutes.getOwnProduct, { params: { id: made!.id } }, await by(seller));
+  const whole = await app.call(
+    ownProductRoutes.getOwnProduct,
+    { params: { id: made!.id } },
+    await by(seller),
+  );
   expect(whole.properties).toMatchObject({ [name]: value });
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';
 import { listingRoutes } from '../../../contract/product/listing.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { pinRoutes } from '../../../contract/product/pin.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -123,7 +123,7 @@ describe('a pin', () => {
   test('of a product that was removed stays used', async () => {
     const id = await product();
     await pin(id);
-    await app.call(productRoutes.deleteProducts, { body: { ids: [id] } }, by());
+    await app.call(ownProductRoutes.deleteProducts, { body: { ids: [id] } }, by());
     expect((await list()).total).toBe(0);
     app.pass(31 * DAY);
     await removeDeletedProducts(app.deps);

@@ -1,4 +1,5 @@
 /** Routes of products (spec P7.3; spec M7.3). */
+import type { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import type { productRoutes } from '../../../contract/product/product.ts';
 import type { productReviewRoutes } from '../../../contract/product/product-review.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -21,6 +22,9 @@ import * as sellerList from './seller/seller-list.ts';
 export const productApi = (deps: Deps): Handlers<typeof productRoutes> => ({
   getProduct: async ({ params }) => found(await shown.productDetail(deps, params.id)),
   recommendedProducts: async ({ params }) => found(await shown.recommendedProducts(deps, params.id)),
+});
+
+export const ownProductApi = (deps: Deps): Handlers<typeof ownProductRoutes> => ({
   listOwnProducts: ({ caller, query }) => sellerList.listOwnProducts(deps, caller, query),
   ownProductFilters: ({ caller, query }) => sellerList.ownProductFilters(deps, caller, query.status),
   reviewOverview: ({ caller, query }) => reviewOverview(deps, caller, query),

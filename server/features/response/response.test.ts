@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
 import { PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
@@ -130,9 +131,9 @@ test('the dashboard tells until when an answer counts, of threads without one', 
   const [item] = await open();
   expect(Date.parse(item!.answer_by!) - Date.parse(item!.written_at)).toBe(72 * HOUR * 1000);
   const answer = { params: { id: enquiryId }, body: { message: 'We can offer 0.40 USD each.' } };
-  await app.call(enquiryRoutes.replyEnquiry, answer, await as(supplier));
+  await app.call(ownEnquiryRoutes.replyEnquiry, answer, await as(supplier));
   await app.call(
-    enquiryRoutes.replyEnquiry,
+    ownEnquiryRoutes.replyEnquiry,
     { ...answer, body: { message: 'And the price?' } },
     await as(buyer),
   );
@@ -216,7 +217,7 @@ test("what comes from the supplier's own network does not count: it answers from
   };
   const answer = async (id: number, ip: string) =>
     app.call(
-      enquiryRoutes.replyEnquiry,
+      ownEnquiryRoutes.replyEnquiry,
       { params: { id }, body: { message: 'We can offer 0.40 USD each.' } },
       { ...(await as(supplier)), ip },
     );
@@ -232,7 +233,7 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
   const supplier = await makeSupplier(app);
   const reviewer = await makeReviewer(app);
   const id = await ask(supplier.companyId, 5 * DAY, { after: HOUR });
-  const mark = async (route: typeof enquiryRoutes.markSpam | typeof enquiryRoutes.unmarkSpam) =>
+  const mark = async (route: typeof ownEnquiryRoutes.markSpam | typeof ownEnquiryRoutes.unmarkSpam) =>
     app.call(route, { params: { id } }, await as(supplier));
   const waiting = async () =>
     (await app.call(heldEnquiryRoutes.listHeldEnquiries, {}, { token: await tokenOf(app, reviewer.userId) }))
@@ -248,13 +249,13 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
     );
   };
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
-  await mark(enquiryRoutes.markSpam);
+  await mark(ownEnquiryRoutes.markSpam);
   expect(await waiting()).toMatchObject([{ kind: 'marked', enquiry: id, state: 'waiting', score: 0 }]);
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
-  await mark(enquiryRoutes.unmarkSpam);
+  await mark(ownEnquiryRoutes.unmarkSpam);
   expect(await waiting()).toEqual([]);
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
-  await mark(enquiryRoutes.markSpam);
+  await mark(ownEnquiryRoutes.markSpam);
   const messagesSent = async () =>
     (await app.db.execute(sql`SELECT FROM messages WHERE kind = 'enquiry_received'`)).rows.length;
   const before = await messagesSent();
@@ -262,8 +263,8 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
   // the supplier has it already
   expect(await messagesSent()).toBe(before);
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
-  await mark(enquiryRoutes.unmarkSpam);
-  await mark(enquiryRoutes.markSpam);
+  await mark(ownEnquiryRoutes.unmarkSpam);
+  await mark(ownEnquiryRoutes.markSpam);
   await decide('refuseHeldEnquiry');
   await measureResponses(app.deps);
   expect(await ownOf(supplier)).toBeNull();

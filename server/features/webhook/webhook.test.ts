@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/account/message.ts';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import { webhookRoutes } from '../../../contract/operator/webhook.ts';
 import { productReviewRoutes } from '../../../contract/product/product-review.ts';
@@ -103,7 +104,7 @@ describe('what is sent', () => {
     await send();
     expect(receiver.received).toHaveLength(1);
     const [{ headers, body }] = receiver.received as [Receiver['received'][number]];
-    const { items } = await app.call(enquiryRoutes.listEnquiries, {}, supplier);
+    const { items } = await app.call(ownEnquiryRoutes.listEnquiries, {}, supplier);
     expect(JSON.parse(body)).toEqual({
       type: 'enquiry.received',
       timestamp: expect.any(String),
@@ -163,7 +164,7 @@ describe('what is sent', () => {
     );
     const enquiry = await enquiryFrom(buyer, supplier);
     const write = (of: MadeCompany, message: string) =>
-      app.call(enquiryRoutes.replyEnquiry, { params: { id: enquiry }, body: { message } }, of);
+      app.call(ownEnquiryRoutes.replyEnquiry, { params: { id: enquiry }, body: { message } }, of);
     await write(supplier, 'Fifteen days.');
     await write(buyer, 'And for twice as many?');
     const purchase = await makePurchase(app, { userId: buyer.userId });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { cityPath, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
@@ -59,7 +59,7 @@ test('a product that goes leaves every page that showed its card: search and rec
   const search = '/search-product/1.html?kw=zymurgic';
   const detail = `/product-detail/${left.id}.html`;
   for (const url of [search, detail]) expect(await cached(other, url), url).toContain(gone.title);
-  await app.call(productRoutes.deleteProducts, { body: { ids: [gone.id] } }, { token: seller.token });
+  await app.call(ownProductRoutes.deleteProducts, { body: { ids: [gone.id] } }, { token: seller.token });
   for (const url of [search, detail])
     await vi.waitFor(async () => expect((await get(other, url)).body, url).not.toContain(gone.title), SOON);
 });

@@ -7,7 +7,7 @@ import { companyRoutes } from '../../../contract/company/company.ts';
 import { ownShopRoutes as own } from '../../../contract/company/own-shop.ts';
 import { shopReviewRoutes as review } from '../../../contract/company/shop-review.ts';
 import { groupRoutes } from '../../../contract/product/group.ts';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -85,7 +85,7 @@ test('the company', () =>
 test('a product', () =>
   expectChange(
     ['/', '/productlist.html', '/zh/productlist.html', '/productlist.html?kw=bolts'],
-    () => app.call(productRoutes.takeProductOffline, { params: { id: product } }, shop),
+    () => app.call(ownProductRoutes.takeProductOffline, { params: { id: product } }, shop),
     (html) => !html.includes('Cached steel bolts'),
   ));
 

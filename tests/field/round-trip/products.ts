@@ -1,6 +1,6 @@
 /** The published products of a seller whose export goes out and comes back. */
 import { sql } from 'drizzle-orm';
-import { productRoutes } from '../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import type { ProductContentInput } from '../../../contract/product/product-content.ts';
 import type { TestApp } from '../../support/app.ts';
 import {
@@ -56,7 +56,7 @@ export async function sellerOfThree(
   for (const name of MADE) {
     const images = [(await makeFile(app, seller)).id, (await makeFile(app, seller)).id];
     const body = { ...CONTENTS[name], cate, images } as ProductContentInput;
-    ids[name] = (await app.call(productRoutes.createProduct, { body }, { token })).id;
+    ids[name] = (await app.call(ownProductRoutes.createProduct, { body }, { token })).id;
   }
   await app.db.execute(sql`
     UPDATE products SET status = 1, published_at = now(), reviewed_at = now() WHERE company_id = ${seller.companyId}`);

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import type { Access } from '../../../contract/schema/route.ts';
 import type { TestApp } from '../app.ts';
@@ -130,7 +130,7 @@ export async function buildFixtures(app: TestApp) {
     { token: supplier.token },
   );
   const replyTemplate = await app.call(
-    enquiryRoutes.saveReplyTemplate,
+    ownEnquiryRoutes.saveReplyTemplate,
     { body: { name: 'Lead time', body: 'Fifteen days after the deposit.' } },
     { token: supplier.token },
   );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
 import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -50,7 +51,7 @@ const mails = async (address: string) =>
     )
   ).rows;
 const inbox = async ({ token }: MadeCompany) =>
-  (await app.call(enquiryRoutes.listEnquiries, { query: { size: 50 } }, { token, ip: ip() })).items;
+  (await app.call(ownEnquiryRoutes.listEnquiries, { query: { size: 50 } }, { token, ip: ip() })).items;
 
 test('each supplier has a thread of its own about all of its products, and learns of no other', async () => {
   const buyer = await makeBuyer(app);
@@ -64,7 +65,7 @@ test('each supplier has a thread of its own about all of its products, and learn
     expect(item).toMatchObject({ id: ids[at], product: { id: products[[0, 1, 3][at]!]!.id } });
     expect(item!.products.map(({ id }) => id)).toEqual([[0, 2], [1], [3]][at]!.map((i) => products[i]!.id));
     const { messages } = await app.call(
-      enquiryRoutes.getEnquiry,
+      ownEnquiryRoutes.getEnquiry,
       { params: { id: item!.id } },
       { token: supplier.token, ip: ip() },
     );
@@ -75,7 +76,7 @@ test('each supplier has a thread of its own about all of its products, and learn
     const others = suppliers.filter((one) => one !== supplier);
     for (const id of ids.filter((one: number) => one !== ids[at]))
       expect(
-        (await app.send(enquiryRoutes.getEnquiry, { params: { id } }, { token: supplier.token, ip: ip() }))
+        (await app.send(ownEnquiryRoutes.getEnquiry, { params: { id } }, { token: supplier.token, ip: ip() }))
           .statusCode,
       ).toBe(404);
     expect(JSON.stringify([item, messages, mail])).not.toContain(others[0]!.email);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authRoutes } from '../../../../contract/account/auth.ts';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -87,7 +88,7 @@ test('a new account has the enquiries that were confirmed with its e-mail, and t
     sql`INSERT INTO companies (user_id, type, name, address_id, country_id) SELECT ${userId}, 2, 'Ann Ltd', id, id FROM addresses WHERE code = 'DE' AND level = 1`,
   );
   const token2 = await tokenOf(app, userId);
-  const sent = await app.call(enquiryRoutes.listEnquiries, { query: { box: 'sent' } }, { token: token2 });
+  const sent = await app.call(ownEnquiryRoutes.listEnquiries, { query: { box: 'sent' } }, { token: token2 });
   expect(sent.items.map((item) => item.id).sort()).toEqual([id, late].sort());
 });
 

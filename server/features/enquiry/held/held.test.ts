@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
 import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -64,7 +65,7 @@ const guestToken = async (email: string) =>
   /\/enquiry\/([\w-]+)/.exec((await emailsTo(email)).at(-1)!.body)![1]!;
 const as = ({ token }: { token: string }) => ({ token, ip: ip() });
 const inbox = async (query: object = {}) =>
-  (await app.call(enquiryRoutes.listEnquiries, { query }, as(supplier))).items.map(({ id }) => id);
+  (await app.call(ownEnquiryRoutes.listEnquiries, { query }, as(supplier))).items.map(({ id }) => id);
 const seenByGuest = (token: string) => app.call(enquiryRoutes.guestEnquiry, { params: { token } });
 const list = async (state: 'waiting' | 'released' | 'refused' = 'waiting') =>
   (await app.call(heldEnquiryRoutes.listHeldEnquiries, { query: { state, size: 100 } }, reviewer)).items;
@@ -88,7 +89,7 @@ describe('held', () => {
     const { id, held } = await send({ files: [file.id] }, buyer.token);
     expect(held).toBe(true);
     expect([await inbox(), await inbox({ kw: 'ranking' }), await inbox({ status: 5 })]).toEqual([[], [], []]);
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
     expect([await emailsTo(supplier.email), await messages(), await statistics()]).toEqual([[], 0, 0]);
     const { rows } = await app.db.execute<{ key: string }>(sql`SELECT key FROM files WHERE id = ${file.id}`);
     for (const [method, path] of [
@@ -101,7 +102,7 @@ describe('held', () => {
       const { statusCode } = await app.app.inject({ method, url: `/api${path}`, headers });
       expect([path, statusCode]).toEqual([path, 404]);
     }
-    const sent = await app.call(enquiryRoutes.listEnquiries, { query: { box: 'sent' } }, as(buyer));
+    const sent = await app.call(ownEnquiryRoutes.listEnquiries, { query: { box: 'sent' } }, as(buyer));
     expect(sent.items).toMatchObject([{ id, delivery: 'held', status: 1 }]);
     expect(await holdOf(id)).toMatchObject({
       state: 'waiting',
@@ -165,12 +166,12 @@ describe('released', () => {
     expect((await emailsTo(email)).at(-1)!.subject).toBe('Your enquiry was sent');
     // its supplier is told to be careful, its sender nothing of that
     expect(await seenByGuest(token)).toMatchObject({ delivery: 'delivered', status: 1, checked: false });
-    const thread = () => app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(supplier));
+    const thread = () => app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(supplier));
     expect((await thread()).checked).toBe(true);
     expect(await holdOf(id, 'released')).toMatchObject({ handled: { by: reviewer.name } });
     // 80 hours later, but at once for the supplier
     const reply = { params: { id }, body: { message: 'Thank you, but no.' } };
-    await app.call(enquiryRoutes.replyEnquiry, reply, as(supplier));
+    await app.call(ownEnquiryRoutes.replyEnquiry, reply, as(supplier));
     await measureResponses(app.deps);
     const { rows } = await app.db.execute(
       sql`SELECT asked, answered FROM company_responses WHERE company_id = ${supplier.companyId}`,
@@ -188,7 +189,7 @@ describe('released', () => {
     expect(await app.call(enquiryRoutes.guestReply, more, { ip: ip() })).toEqual({ held: true });
     expect(await emailsTo(supplier.email)).toEqual([]);
     await decide('release', (await holdOf(id)).id);
-    const thread = await app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(supplier));
+    const thread = await app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(supplier));
     expect(thread.messages.map(({ body }) => body)).toEqual([
       expect.stringContaining(SPAM),
       more.body.message,
@@ -236,7 +237,7 @@ test('suppliers who put a sender aside as spam raise the score of what they send
     supplier = await makeSupplier(app);
     product = await makeProduct(app, supplier.companyId);
     const { id } = await send({ message: `${PLAIN} Lot ${'abc'[i]}.` }, buyer.token);
-    await app.call(enquiryRoutes.markSpam, { params: { id } }, as(supplier));
+    await app.call(ownEnquiryRoutes.markSpam, { params: { id } }, as(supplier));
   }
   supplier = await makeSupplier(app);
   product = await makeProduct(app, supplier.companyId);
@@ -270,17 +271,17 @@ describe("a guest's further message", () => {
   const write = (token: string, message: string) =>
     app.call(enquiryRoutes.guestReply, { params: { token }, body: { message } }, { ip: ip() });
   const texts = async (id: number) =>
-    (await app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(supplier))).messages.map(
+    (await app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(supplier))).messages.map(
       ({ body }) => body,
     );
 
   test('waits while the thread goes on, and is delivered when it is released', async () => {
     const { id, token } = await sendAsGuest({ message: PLAIN });
-    await app.call(enquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
+    await app.call(ownEnquiryRoutes.readEnquiry, { params: { id } }, as(supplier));
     expect(await write(token, BAIT)).toEqual({ held: true });
     expect(await texts(id)).toEqual([PLAIN]);
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
-    const [item] = (await app.call(enquiryRoutes.listEnquiries, { query: {} }, as(supplier))).items;
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(0);
+    const [item] = (await app.call(ownEnquiryRoutes.listEnquiries, { query: {} }, as(supplier))).items;
     expect(item).toMatchObject({ excerpt: PLAIN, status: 2 });
     expect(await inbox({ kw: 'inheritance' })).toEqual([]);
     expect((await seenByGuest(token)).messages.map(({ delivery }) => delivery)).toEqual([
@@ -291,7 +292,7 @@ describe("a guest's further message", () => {
     expect(held).toMatchObject({ further: true, message: BAIT });
     await decide('release', held.id);
     expect(await texts(id)).toEqual([PLAIN, BAIT]);
-    expect(await app.call(enquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
+    expect(await app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(supplier))).toBe(1);
     expect(await emailsTo(supplier.email)).toHaveLength(2);
     expect((await holdOf(id, 'released')).further).toBe(true);
   });
@@ -312,7 +313,7 @@ describe("a guest's further message", () => {
   test('released where the supplier has put the thread aside, it disturbs nobody', async () => {
     const { id, token } = await sendAsGuest({ message: PLAIN });
     await write(token, BAIT);
-    await app.call(enquiryRoutes.markSpam, { params: { id } }, as(supplier));
+    await app.call(ownEnquiryRoutes.markSpam, { params: { id } }, as(supplier));
     expect((await decide('release', (await holdOf(id)).id)).statusCode).toBe(200);
     expect(await emailsTo(supplier.email)).toHaveLength(1);
   });

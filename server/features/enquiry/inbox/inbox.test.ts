@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { MOST_LABELS } from '../../../../domain/deal/enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -45,15 +46,16 @@ async function ask(given: { subject?: string; message?: string; product?: number
 const reply = (id: number, by: MadeCompany) => {
   app.pass(60);
   const body = { message: `An answer, ${++serial}.` };
-  return app.call(enquiryRoutes.replyEnquiry, { params: { id }, body }, as(by));
+  return app.call(ownEnquiryRoutes.replyEnquiry, { params: { id }, body }, as(by));
 };
-const list = (query: object = {}, of = supplier) => app.call(enquiryRoutes.listEnquiries, { query }, as(of));
+const list = (query: object = {}, of = supplier) =>
+  app.call(ownEnquiryRoutes.listEnquiries, { query }, as(of));
 const idsOf = async (query: object = {}, of = supplier) => (await list(query, of)).items.map(({ id }) => id);
-const unread = (of: MadeCompany) => app.call(enquiryRoutes.countUnreadEnquiries, {}, as(of));
-const one = (id: number, of = supplier) => app.call(enquiryRoutes.getEnquiry, { params: { id } }, as(of));
+const unread = (of: MadeCompany) => app.call(ownEnquiryRoutes.countUnreadEnquiries, {}, as(of));
+const one = (id: number, of = supplier) => app.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, as(of));
 type Move = 'closeEnquiry' | 'reopenEnquiry' | 'markSpam' | 'unmarkSpam' | 'readEnquiry';
 const move = async (name: Move, id: number, by = supplier) =>
-  (await app.send(enquiryRoutes[name], { params: { id } }, as(by))).statusCode;
+  (await app.send(ownEnquiryRoutes[name], { params: { id } }, as(by))).statusCode;
 
 test('unread ones stand first, then those with the newest message', async () => {
   const [a, b, c] = [await ask(), await ask(), await ask()];
@@ -115,7 +117,7 @@ describe('what is done with many', () => {
   test('read: each by itself, again is no harm, of others nothing', async () => {
     const [a, b] = [await ask(), await ask()];
     const read = (ids: number[], by: MadeCompany) =>
-      app.call(enquiryRoutes.readEnquiries, { body: { ids } }, as(by));
+      app.call(ownEnquiryRoutes.readEnquiries, { body: { ids } }, as(by));
     expect(await read([a, b], other)).toEqual([a, b].map((id) => ({ id, done: false, code: 'not_found' })));
     expect(await unread(supplier)).toBe(2);
     expect(await read([a, 999_999], supplier)).toEqual([
@@ -169,9 +171,9 @@ describe('closing and spam', () => {
 
 describe('labels', () => {
   const make = (name: string, by = supplier) =>
-    app.call(enquiryRoutes.createEnquiryLabel, { body: { name } }, as(by));
+    app.call(ownEnquiryRoutes.createEnquiryLabel, { body: { name } }, as(by));
   const put = (ids: number[], label: number, on = true, by = supplier) =>
-    app.call(enquiryRoutes.labelEnquiries, { body: { ids, label, on } }, as(by));
+    app.call(ownEnquiryRoutes.labelEnquiries, { body: { ids, label, on } }, as(by));
 
   test('are put on many, narrow the list, and the buyer does not see them', async () => {
     const [a, b] = [await ask(), await ask()];
@@ -194,8 +196,8 @@ describe('labels', () => {
     const id = await ask();
     const label = await make('Samples');
     await put([id], label.id);
-    await app.call(enquiryRoutes.deleteEnquiryLabel, { params: { id: label.id } }, as(supplier));
-    expect(await app.call(enquiryRoutes.listEnquiryLabels, {}, as(supplier))).toEqual([]);
+    await app.call(ownEnquiryRoutes.deleteEnquiryLabel, { params: { id: label.id } }, as(supplier));
+    expect(await app.call(ownEnquiryRoutes.listEnquiryLabels, {}, as(supplier))).toEqual([]);
     expect((await one(id)).labels).toEqual([]);
   });
 
@@ -212,13 +214,13 @@ describe('labels', () => {
   test('a name is there once, whatever its case', async () => {
     const { id } = await make('Samples');
     const again = await app.send(
-      enquiryRoutes.createEnquiryLabel,
+      ownEnquiryRoutes.createEnquiryLabel,
       { body: { name: 'SAMPLES' } },
       as(supplier),
     );
     expect([again.statusCode, Object.keys(again.json().fields)]).toEqual([422, ['name']]);
     const rename = (name: string) =>
-      app.send(enquiryRoutes.renameEnquiryLabel, { params: { id }, body: { name } }, as(supplier));
+      app.send(ownEnquiryRoutes.renameEnquiryLabel, { params: { id }, body: { name } }, as(supplier));
     expect((await rename('SAMPLES')).statusCode).toBe(200);
     await make('Other');
     expect((await rename('other')).statusCode).toBe(422);
@@ -228,7 +230,7 @@ describe('labels', () => {
     for (let i = 1; i < MOST_LABELS; i++) await make(`Label ${i}`);
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
-        app.send(enquiryRoutes.createEnquiryLabel, { body: { name: `Last ${i}` } }, as(supplier)),
+        app.send(ownEnquiryRoutes.createEnquiryLabel, { body: { name: `Last ${i}` } }, as(supplier)),
       ),
     );
     expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -1,6 +1,7 @@
 /** Lists of enquiries and actions on them (spec M2.12, M7.5; decision 26). */
 import type * as z from 'zod';
-import type { EnquiryItem, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { EnquiryItem } from '../../../../contract/deal/enquiry.ts';
+import type { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import type { Paged } from '../../../../contract/schema/page.ts';
 import { MEMBER_PAGE_SIZE, pageOf } from '../../../../domain/page/paging.ts';
 import { audit } from '../../../platform/database/audit.ts';
@@ -22,7 +23,7 @@ const outcomes = (ids: readonly number[], done: ReadonlySet<number>): Outcome[] 
 export async function listEnquiries(
   deps: Deps,
   { user }: MemberActor,
-  given: z.output<typeof enquiryRoutes.listEnquiries.query>,
+  given: z.output<typeof ownEnquiryRoutes.listEnquiries.query>,
 ): Promise<Paged<EnquiryItem>> {
   const { limit, offset, page, size } = pageOf(given, MEMBER_PAGE_SIZE);
   const received = given.box === 'received';

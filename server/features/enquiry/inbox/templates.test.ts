@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier } from '../../../../tests/support/data/factories.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const list = ({ token }: MadeCompany) => app.call(enquiryRoutes.listReplyTemplates, {}, { token });
+const list = ({ token }: MadeCompany) => app.call(ownEnquiryRoutes.listReplyTemplates, {}, { token });
 const save = (name: string, body: string) =>
-  app.send(enquiryRoutes.saveReplyTemplate, { body: { name, body } }, { token: supplier.token });
+  app.send(ownEnquiryRoutes.saveReplyTemplate, { body: { name, body } }, { token: supplier.token });
 
 test('a template is kept, replaced under its name, and deleted; nobody else has it', async () => {
   const { id } = (await save('Price', 'Our price follows.')).json();
@@ -23,7 +23,7 @@ test('a template is kept, replaced under its name, and deleted; nobody else has 
   const other = await makeSupplier(app);
   expect(await list(other)).toEqual([]);
   const remove = ({ token }: MadeCompany) =>
-    app.send(enquiryRoutes.deleteReplyTemplate, { params: { id } }, { token });
+    app.send(ownEnquiryRoutes.deleteReplyTemplate, { params: { id } }, { token });
   expect((await remove(other)).statusCode).toBe(404);
   expect((await remove(supplier)).statusCode).toBe(200);
   expect((await remove(supplier)).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 /** What a supplier answers again and again, kept under a name (decision 27). */
-import type { ReplyTemplate } from '../../../../contract/deal/enquiry.ts';
+import type { ReplyTemplate } from '../../../../contract/deal/own-enquiry.ts';
 import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/http/error.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enquiryRoutes as routes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes as ownRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { confirmAddress } from '../../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
@@ -42,16 +43,16 @@ beforeEach(async () => {
   await confirmAddress(app, email);
   token = guestToken(app.deps, 'enquiry', id);
   await app.call(
-    routes.replyEnquiry,
+    ownRoutes.replyEnquiry,
     { params: { id }, body: { message: '您好，单价为五元。' } },
     { token: supplier.token, ip: ip() },
   );
 });
 
-const thread = () => app.call(routes.getEnquiry, { params: { id } }, { token: supplier.token, ip: ip() });
+const thread = () => app.call(ownRoutes.getEnquiry, { params: { id } }, { token: supplier.token, ip: ip() });
 const ask = (message: number, as = supplier.token, language = 'zh', from = ip()) =>
   app.send(
-    routes.translateMessage,
+    ownRoutes.translateMessage,
     { params: { id, message } },
     { token: as, ip: from, headers: { 'accept-language': language } },
   );
@@ -130,10 +131,10 @@ test('where nothing is translated nobody is offered it', async () => {
   const off = await buildTestApp({}, { beside: app });
   try {
     const options = { token: supplier.token, ip: ip() };
-    const { messages } = await off.call(routes.getEnquiry, { params: { id } }, options);
+    const { messages } = await off.call(ownRoutes.getEnquiry, { params: { id } }, options);
     expect(messages.map(({ translatable }) => translatable)).toEqual([false, false]);
     const params = { id, message: messages[0]!.id };
-    expect((await off.send(routes.translateMessage, { params }, options)).statusCode).toBe(404);
+    expect((await off.send(ownRoutes.translateMessage, { params }, options)).statusCode).toBe(404);
   } finally {
     await off.close();
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { albumRoutes as routes } from '../../../../contract/file/album.ts';
-import { productRoutes } from '../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -143,10 +143,10 @@ test('a product that shows a picture of the bin can still be saved', async () =>
   const picture = await kept();
   const leaf = await leafCategory(app);
   const content = goodProduct(leaf.id, [picture.id]);
-  const { id } = await app.call(productRoutes.createProduct, { body: content }, { token: shop.token });
+  const { id } = await app.call(ownProductRoutes.createProduct, { body: content }, { token: shop.token });
   await remove([picture.id], true);
   const body = { ...content, title: 'Stainless steel hexagon bolt, long' };
-  const saved = await app.send(productRoutes.editProduct, { params: { id }, body }, { token: shop.token });
+  const saved = await app.send(ownProductRoutes.editProduct, { params: { id }, body }, { token: shop.token });
   expect(saved.statusCode, saved.body).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -134,7 +135,7 @@ test('who receives it is told whether it was looked at', async () => {
     },
     { token: buyer.token },
   );
-  const thread = await plain.call(enquiryRoutes.getEnquiry, { params: { id } }, { token: shop.token });
+  const thread = await plain.call(ownEnquiryRoutes.getEnquiry, { params: { id } }, { token: shop.token });
   expect(thread.messages[0]!.files.map(({ name, scanned }) => [name, scanned])).toEqual([
     ['unseen.pdf', false],
     ['seen.pdf', true],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { companyRoutes } from '../../../../contract/company/company.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { productRoutes } from '../../../../contract/product/product.ts';
 import type { ProductContentInput } from '../../../../contract/product/product-content.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
@@ -29,13 +30,17 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const create = (body: unknown) => app.send(productRoutes.createProduct, { body }, { token });
+const create = (body: unknown) => app.send(ownProductRoutes.createProduct, { body }, { token });
 
 describe('createProduct', () => {
   test('goes under review, and is not public', async () => {
-    const made = await app.call(productRoutes.createProduct, { body: await goodContent(seller) }, { token });
+    const made = await app.call(
+      ownProductRoutes.createProduct,
+      { body: await goodContent(seller) },
+      { token },
+    );
     expect(made.status).toBe(2);
-    const own = await app.call(productRoutes.getOwnProduct, { params: { id: made.id } }, { token });
+    const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id: made.id } }, { token });
     expect(own).toMatchObject({ status: 2, min_price: 0.4, max_price: 0.5, min_order: 100, revision: null });
     expect(own.images).toHaveLength(1);
     expect(own.cate_path).toHaveLength(3);
@@ -55,8 +60,8 @@ describe('createProduct', () => {
       '<a href="javascript:alert(1)">bad</a><a href="https://a.example/">good</a>' +
       '<img src="https://evil.example/a.png"><img src="/files/abc.webp" onerror="x()"><iframe src="//x"></iframe>';
     const body = await goodContent(seller, { content, title: 'A bolt with scripts in it' });
-    const { id } = await app.call(productRoutes.createProduct, { body }, { token });
-    const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token });
+    const { id } = await app.call(ownProductRoutes.createProduct, { body }, { token });
+    const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token });
     expect(own.content).toBe(
       '<p>A strong bolt that holds everything</p>bad' +
         '<a href="https://a.example/" rel="nofollow noopener">good</a><img src="/files/abc.webp" />',
@@ -115,7 +120,7 @@ describe('createProduct', () => {
     expect(await named({ draft: true })).toEqual(['cate', 'unit']);
     expect(await named({ ...without, draft: 'yes' })).toEqual(['draft']);
     const { id } = (await create(await goodContent(seller, { title: 'A bolt that is edited badly' }))).json();
-    const edited = await app.send(productRoutes.editProduct, { params: { id }, body: without } as never, {
+    const edited = await app.send(ownProductRoutes.editProduct, { params: { id }, body: without } as never, {
       token,
     });
     expect(Object.keys(edited.json().fields)).toEqual(['unit']);
@@ -123,10 +128,10 @@ describe('createProduct', () => {
 
   test('keeps a draft that is incomplete', async () => {
     const body = { draft: true, cate: (await leafCategory(app)).id, unit: 'piece' };
-    const made = await app.call(productRoutes.createProduct, { body }, { token });
+    const made = await app.call(ownProductRoutes.createProduct, { body }, { token });
     expect(made.status).toBe(5);
     const submitted = await app.call(
-      productRoutes.editProduct,
+      ownProductRoutes.editProduct,
       { params: { id: made.id }, body: await goodContent(seller, { title: 'Now a complete product' }) },
       { token },
     );
@@ -140,7 +145,7 @@ describe('createProduct', () => {
       Array.from({ length: 20 }, (_, n) => goodContent(full, { title: `Last product number ${n}` })),
     );
     const replies = await Promise.all(
-      bodies.map((body) => app.send(productRoutes.createProduct, { body }, { token: full.token })),
+      bodies.map((body) => app.send(ownProductRoutes.createProduct, { body }, { token: full.token })),
     );
     const codes = replies.map((reply) => reply.json().code ?? 'done').sort();
     expect(codes).toEqual(['done', ...Array(19).fill('quota_products')]);
@@ -151,11 +156,15 @@ describe('createProduct', () => {
     const options = { token: fresh.token };
     const body = await goodContent(fresh);
     const refused = [403, 'certification_required'];
-    const response = await app.send(productRoutes.createProduct, { body }, options);
+    const response = await app.send(ownProductRoutes.createProduct, { body }, options);
     expect([response.statusCode, response.json().code]).toEqual(refused);
-    const draft = await app.call(productRoutes.createProduct, { body: { ...body, draft: true } }, options);
+    const draft = await app.call(ownProductRoutes.createProduct, { body: { ...body, draft: true } }, options);
     const edit = (given: object) =>
-      app.send(productRoutes.editProduct, { params: { id: draft.id }, body: { ...body, ...given } }, options);
+      app.send(
+        ownProductRoutes.editProduct,
+        { params: { id: draft.id }, body: { ...body, ...given } },
+        options,
+      );
     expect((await edit({ draft: true, title: 'Another title of it' })).json()).toMatchObject({
       id: draft.id,
       status: 5,
@@ -171,7 +180,7 @@ describe('createProduct', () => {
     const drafts = await Promise.all(
       [1, 2, 3].map(async (n) =>
         app.send(
-          productRoutes.createProduct,
+          ownProductRoutes.createProduct,
           { body: { ...(await goodContent(full, { title: `Last draft number ${n}` })), draft: true } },
           options,
         ),
@@ -188,7 +197,7 @@ describe('createProduct', () => {
     const submitted = await Promise.all(
       rows.map(async ({ id }) =>
         app.send(
-          productRoutes.editProduct,
+          ownProductRoutes.editProduct,
           { params: { id }, body: await goodContent(full, { title: `Draft ${id} goes under review` }) },
           options,
         ),
@@ -206,11 +215,12 @@ describe('lists, deletion and refresh', () => {
     await makeProduct(app, own.companyId, { title: 'Bolt of 100% steel' });
     await makeProduct(app, own.companyId, { title: 'Bolt of 100 steel parts' });
     await makeProduct(app, own.companyId, { status: 4 });
-    const list = (query: object) => app.call(productRoutes.listOwnProducts, { query }, { token: own.token });
+    const list = (query: object) =>
+      app.call(ownProductRoutes.listOwnProducts, { query }, { token: own.token });
     expect((await list({ kw: '100%', status: 1 })).items.map((p) => p.title)).toEqual(['Bolt of 100% steel']);
     expect((await list({})).total).toBe(2);
     expect((await list({ status: 4 })).items[0]!.reasons).toEqual(['title_quality']);
-    const counts = await app.call(productRoutes.countOwnProducts, {}, { token: own.token });
+    const counts = await app.call(ownProductRoutes.countOwnProducts, {}, { token: own.token });
     expect(Object.fromEntries(counts.map((c) => [c.status, c.cnt]))).toEqual({
       0: 0,
       1: 2,
@@ -234,7 +244,7 @@ describe('lists, deletion and refresh', () => {
       };
       const [first, second] = [await make(one, [x, y, x]), await make(two, [y, x, y])];
       const remove = (company: MadeCompany, ids: number[]) =>
-        app.call(productRoutes.deleteProducts, { body: { ids } }, { token: company.token });
+        app.call(ownProductRoutes.deleteProducts, { body: { ids } }, { token: company.token });
       for (const answer of await Promise.all([remove(one, first), remove(two, second)]))
         expect(answer.every(({ done }) => done)).toBe(true);
     }
@@ -252,7 +262,11 @@ describe('lists, deletion and refresh', () => {
         .p_num as number;
     const before = await count();
     const remove = () =>
-      app.call(productRoutes.deleteProducts, { body: { ids: [a.id, b.id, 999_999] } }, { token: own.token });
+      app.call(
+        ownProductRoutes.deleteProducts,
+        { body: { ids: [a.id, b.id, 999_999] } },
+        { token: own.token },
+      );
     expect(await remove()).toEqual([
       { id: a.id, done: true },
       { id: b.id, done: false, code: 'not_found' },
@@ -271,17 +285,17 @@ describe('lists, deletion and refresh', () => {
     const c = await makeProduct(app, own.companyId, { status: 4 });
     const options = { token: own.token };
     const both = await Promise.all([
-      app.send(productRoutes.refreshProduct, { params: { id: a.id } }, options),
-      app.send(productRoutes.refreshProductByGet, { params: { id: a.id } }, options),
+      app.send(ownProductRoutes.refreshProduct, { params: { id: a.id } }, options),
+      app.send(ownProductRoutes.refreshProductByGet, { params: { id: a.id } }, options),
     ]);
     expect(both.map((r) => r.statusCode).sort()).toEqual([200, 422]);
     const bulk = await app.call(
-      productRoutes.refreshProducts,
+      ownProductRoutes.refreshProducts,
       { body: { ids: [a.id, b.id, c.id] } },
       options,
     );
     expect(bulk.map((o) => o.code ?? 'done')).toEqual(['refreshed_today', 'done', 'wrong_state']);
-    const stranger = await app.send(productRoutes.refreshProduct, { params: { id: b.id } }, { token });
+    const stranger = await app.send(ownProductRoutes.refreshProduct, { params: { id: b.id } }, { token });
     expect(stranger.statusCode).toBe(404);
   });
 
@@ -298,7 +312,7 @@ describe('lists, deletion and refresh', () => {
     const foreign = await makeProduct(app, seller.companyId, { refreshedAt: old });
     const at = async (status: 1 | 4 = 1) => {
       const { items } = await app.call(
-        productRoutes.listOwnProducts,
+        ownProductRoutes.listOwnProducts,
         { query: { status, limit: 100 } },
         options,
       );
@@ -310,7 +324,7 @@ describe('lists, deletion and refresh', () => {
     expect(before.get(waiting.id)).toBe(dayAfter(lately));
     expect((await at(4)).get(failed.id)).toBeNull();
 
-    const all = () => app.call(productRoutes.refreshAllProducts, {}, options);
+    const all = () => app.call(ownProductRoutes.refreshAllProducts, {}, options);
     const [first, second] = await Promise.all([all(), all()]);
     expect(first.refreshed + second.refreshed).toBe(3);
     expect(await all()).toEqual({ refreshed: 0, waiting: 4 });
@@ -325,20 +339,20 @@ describe('lists, deletion and refresh', () => {
     const own = await makeSupplier(app);
     const a = await makeProduct(app, own.companyId);
     await makeProduct(app, own.companyId, { status: 5 });
-    const recent = await app.call(productRoutes.listRecentProducts, {}, { token: own.token });
+    const recent = await app.call(ownProductRoutes.listRecentProducts, {}, { token: own.token });
     expect(recent).toMatchObject({ items: [{ id: a.id, title: a.title }], total: 1 });
   });
 });
 
 describe('an edit in two tabs', () => {
   const edit = async (id: number, body: unknown) =>
-    app.send(productRoutes.editProduct, { params: { id }, body }, { token });
+    app.send(ownProductRoutes.editProduct, { params: { id }, body }, { token });
   const editionNow = async (id: number) =>
-    (await app.call(productRoutes.getOwnProduct, { params: { id } }, { token })).edition;
+    (await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token })).edition;
 
   test('of a draft, the later one is told, and what was saved stays', async () => {
     const draft = { draft: true, cate: (await leafCategory(app)).id, unit: 'piece' };
-    const made = await app.call(productRoutes.createProduct, { body: draft }, { token });
+    const made = await app.call(ownProductRoutes.createProduct, { body: draft }, { token });
     expect(made.edition).toBe(await editionNow(made.id));
     const first = await edit(made.id, { ...draft, title: 'The first tab', edition: made.edition });
     expect(first.statusCode).toBe(200);
@@ -360,7 +374,7 @@ describe('an edit in two tabs', () => {
       unit: 'piece',
       title: 'Two tabs at once',
     };
-    const { id, edition } = await app.call(productRoutes.createProduct, { body: draft }, { token });
+    const { id, edition } = await app.call(ownProductRoutes.createProduct, { body: draft }, { token });
     const replies = await Promise.all(
       ['One', 'Other'].map((title) => edit(id, { ...draft, title, edition })),
     );
@@ -377,7 +391,7 @@ describe('an edit in two tabs', () => {
     expect((await edit(id, { ...body, title: 'Edited in the second tab', edition })).json().code).toBe(
       'conflict',
     );
-    const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token });
+    const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token });
     expect(own.title).toBe('Edited in the first tab');
   });
 });

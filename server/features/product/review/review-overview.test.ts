@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productRoutes } from '../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeFile, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { goodProduct } from '../../../../tests/support/data/product-content.ts';
@@ -31,7 +31,7 @@ test('what waits, what failed and drafts, edits of published products among them
           (${refused.id}, 1, 4, ${JSON.stringify(proposal)}::jsonb, now() - interval '9 days', now(), '{other}'),
           (${plain.id}, 0, 4, ${JSON.stringify(proposal)}::jsonb, now() - interval '9 days', now(), '{other}')`,
   );
-  const ask = () => app.call(productRoutes.reviewOverview, {}, { token: seller.token });
+  const ask = () => app.call(ownProductRoutes.reviewOverview, {}, { token: seller.token });
   const overview = await ask();
   const ids = (items: { id: number }[]) => items.map(({ id }) => id);
   expect(ids(overview.waiting)).toEqual([old.id, edited.id, young.id]);
@@ -61,7 +61,8 @@ test('pages of each, with how many there are', async () => {
     sql`INSERT INTO product_revisions (product_id, base_version, status, proposal, submitted_at, decided_at, reasons)
         VALUES (${edited.id}, 1, 4, '{}', now() - interval '9 days', now(), '{other}')`,
   );
-  const ask = (query: object) => app.call(productRoutes.reviewOverview, { query }, { token: seller.token });
+  const ask = (query: object) =>
+    app.call(ownProductRoutes.reviewOverview, { query }, { token: seller.token });
   const all = await ask({});
   expect(all.totals).toEqual({ waiting: 3, failed: 2, drafts: 2 });
   const some = await ask({ limit: 2, waiting_offset: 2, drafts_offset: 1 });

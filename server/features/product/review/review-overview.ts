@@ -1,5 +1,5 @@
 /** "Review and release" (spec M2.2; decision 26): which of a seller's things are on their way to the site. */
-import type { OwnProductItem, productRoutes } from '../../../../contract/product/product.ts';
+import type { OwnProductItem, ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import type { Parsed } from '../../../../contract/schema/route.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ownItems } from '../seller/seller-list.sql.ts';
@@ -14,7 +14,7 @@ const MOST = 100;
 export async function reviewOverview(
   deps: Deps,
   actor: MemberActor,
-  given: Parsed<typeof productRoutes.reviewOverview>['query'],
+  given: Parsed<typeof ownProductRoutes.reviewOverview>['query'],
 ) {
   const companyId = actor.user.company.id;
   const [ids, reviews] = await Promise.all([

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { productRoutes } from '../../../../contract/product/product.ts';
 import type { ProductContentInput } from '../../../../contract/product/product-content.ts';
 import { searchRoutes } from '../../../../contract/search.ts';
@@ -46,14 +47,14 @@ beforeEach(async () => {
 const submit = async (title = 'Hexagon head bolt of stainless steel') =>
   (
     await app.call(
-      productRoutes.createProduct,
+      ownProductRoutes.createProduct,
       { body: await goodContent(seller, { title }) },
       { token: seller.token },
     )
   ).id;
 const edit = async (id: number, given = {}) =>
   app.call(
-    productRoutes.editProduct,
+    ownProductRoutes.editProduct,
     { params: { id }, body: await goodContent(seller, given) },
     { token: seller.token },
   );
@@ -63,7 +64,7 @@ const kinds = async () =>
     await app.db.execute(sql`SELECT kind FROM messages WHERE user_id = ${seller.userId} ORDER BY id`)
   ).rows.map((r) => r.kind);
 const revisionOf = async (id: number) =>
-  (await app.call(productRoutes.getOwnProduct, { params: { id } }, { token: seller.token })).revision;
+  (await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token: seller.token })).revision;
 const found = async (kw: string) =>
   (await app.call(searchRoutes.searchProducts, { body: { kw } })).items.map((item) => item.id);
 const code = (promise: Promise<unknown>) =>
@@ -90,7 +91,7 @@ describe('decideProduct', () => {
   test('rejection shows its reasons to the seller', async () => {
     const id = await submit();
     await decideProduct(app.deps, reviewer, id, { ...no, version: 1 });
-    const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token: seller.token });
+    const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token: seller.token });
     expect(own).toMatchObject({ status: 4, reasons: ['image_quality'], note: 'Blurred.' });
     expect(await kinds()).toEqual(['product_rejected']);
   });
@@ -118,7 +119,7 @@ describe('decideProduct', () => {
     const body = await goodContent(seller, { title: 'Edited in the same moment' });
     const [decided, edited] = await Promise.all([
       code(decideProduct(app.deps, reviewer, id, { approve: true, version: 1 })),
-      app.send(productRoutes.editProduct, { params: { id }, body }, { token: seller.token }),
+      app.send(ownProductRoutes.editProduct, { params: { id }, body }, { token: seller.token }),
     ]);
     expect(edited.statusCode).toBe(200);
     const page = await shown(id);
@@ -132,7 +133,7 @@ describe('revisions', () => {
     const { id, title } = await makeProduct(app, seller.companyId);
     expect(await edit(id, { title: 'Quixotic flange of brass' })).toMatchObject({ id, status: 1 });
     expect((await shown(id)).json().title).toBe(title);
-    const own = await app.call(productRoutes.getOwnProduct, { params: { id } }, { token: seller.token });
+    const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id } }, { token: seller.token });
     expect(own).toMatchObject({ status: 1, title: 'Quixotic flange of brass', revision: { status: 2 } });
     const revision = await revisionReviewView(app.deps, own.revision!.id);
     expect([revision.proposal.title, revision.approved?.title]).toEqual(['Quixotic flange of brass', title]);
@@ -177,7 +178,7 @@ describe('revisions', () => {
     const { id } = await makeProduct(app, seller.companyId);
     const body = { ...(await goodContent(seller)), draft: true };
     const draft = await app.send(
-      productRoutes.editProduct,
+      ownProductRoutes.editProduct,
       { params: { id }, body },
       { token: seller.token },
     );
@@ -185,7 +186,7 @@ describe('revisions', () => {
     const stranger = await makeSupplier(app);
     const theirs = await goodContent(stranger);
     const response = await app.send(
-      productRoutes.editProduct,
+      ownProductRoutes.editProduct,
       { params: { id }, body: theirs },
       { token: stranger.token },
     );

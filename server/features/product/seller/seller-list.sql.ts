@@ -1,6 +1,6 @@
 /** A seller's own products in any status; each function is one query. */
 import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { OwnProductSort } from '../../../../contract/product/product.ts';
+import type { OwnProductSort } from '../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { categories } from '../../category/category.tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productRoutes } from '../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import type { Input } from '../../../../contract/schema/route.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-type Query = NonNullable<Input<typeof productRoutes.listOwnProducts>['query']>;
-const list = (query: Query) => app.call(productRoutes.listOwnProducts, { query }, { token: seller.token });
+type Query = NonNullable<Input<typeof ownProductRoutes.listOwnProducts>['query']>;
+const list = (query: Query) => app.call(ownProductRoutes.listOwnProducts, { query }, { token: seller.token });
 const names = async (query: Query) => {
   const { items, total } = await list(query);
   expect(total).toBe(items.length);
@@ -93,7 +93,7 @@ describe('filters', () => {
 
   test('by a category of any level; the choices count the products of the status', async () => {
     const { groups, categories } = await app.call(
-      productRoutes.ownProductFilters,
+      ownProductRoutes.ownProductFilters,
       { query: { status: 1 } },
       { token: seller.token },
     );
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(categories.map(({ cnt }) => cnt)).toEqual([2, 1]);
     expect(await names({ cate: categories[1]!.id })).toBe('Bolt');
     const { cate_path } = await app.call(
-      productRoutes.getOwnProduct,
+      ownProductRoutes.getOwnProduct,
       { params: { id: made.Bolt! } },
       { token: seller.token },
     );

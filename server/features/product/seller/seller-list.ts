@@ -1,6 +1,10 @@
 /** The seller's own products (spec M2.9, M3.5, M7.3). */
 
-import type { OwnProduct, OwnProductItem, productRoutes } from '../../../../contract/product/product.ts';
+import type {
+  OwnProduct,
+  OwnProductItem,
+  ownProductRoutes,
+} from '../../../../contract/product/own-product.ts';
 import type { Paged } from '../../../../contract/schema/page.ts';
 import type { Parsed } from '../../../../contract/schema/route.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../../domain/page/paging.ts';
@@ -22,7 +26,7 @@ import * as query from './seller-list.sql.ts';
 
 type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
-type ListQuery = Parsed<typeof productRoutes.listOwnProducts>['query'];
+type ListQuery = Parsed<typeof ownProductRoutes.listOwnProducts>['query'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec M7.3: the dashboard's list. */
 const RECENT = 10;

@@ -1,5 +1,5 @@
 import { Empty } from 'antd';
-import { productRoutes } from '../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 export function RecentProducts() {
   const dashboard = useDashboardWords();
-  const recent = useCall(productRoutes.listRecentProducts, { query: { limit: SHOWN, offset: 0 } });
+  const recent = useCall(ownProductRoutes.listRecentProducts, { query: { limit: SHOWN, offset: 0 } });
   return (
     <SectionCard title={dashboard.recent}>
       <Answer of={recent}>

@@ -1,19 +1,19 @@
-import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { featureOf } from '../../../backoffice/app/queries.ts';
 
-const change = featureOf(enquiryRoutes);
+const change = featureOf(ownEnquiryRoutes);
 
-export const readEnquiry = change(enquiryRoutes.readEnquiry);
-export const readEnquiries = change(enquiryRoutes.readEnquiries);
-export const replyEnquiry = change(enquiryRoutes.replyEnquiry);
-export const deleteEnquiries = change(enquiryRoutes.deleteEnquiries);
-export const closeEnquiry = change(enquiryRoutes.closeEnquiry);
-export const reopenEnquiry = change(enquiryRoutes.reopenEnquiry);
-export const markSpam = change(enquiryRoutes.markSpam);
-export const unmarkSpam = change(enquiryRoutes.unmarkSpam);
-export const createLabel = change(enquiryRoutes.createEnquiryLabel);
-export const renameLabel = change(enquiryRoutes.renameEnquiryLabel);
-export const deleteLabel = change(enquiryRoutes.deleteEnquiryLabel);
-export const saveReplyTemplate = change(enquiryRoutes.saveReplyTemplate);
-export const deleteReplyTemplate = change(enquiryRoutes.deleteReplyTemplate);
-export const labelEnquiries = change(enquiryRoutes.labelEnquiries);
+export const readEnquiry = change(ownEnquiryRoutes.readEnquiry);
+export const readEnquiries = change(ownEnquiryRoutes.readEnquiries);
+export const replyEnquiry = change(ownEnquiryRoutes.replyEnquiry);
+export const deleteEnquiries = change(ownEnquiryRoutes.deleteEnquiries);
+export const closeEnquiry = change(ownEnquiryRoutes.closeEnquiry);
+export const reopenEnquiry = change(ownEnquiryRoutes.reopenEnquiry);
+export const markSpam = change(ownEnquiryRoutes.markSpam);
+export const unmarkSpam = change(ownEnquiryRoutes.unmarkSpam);
+export const createLabel = change(ownEnquiryRoutes.createEnquiryLabel);
+export const renameLabel = change(ownEnquiryRoutes.renameEnquiryLabel);
+export const deleteLabel = change(ownEnquiryRoutes.deleteEnquiryLabel);
+export const saveReplyTemplate = change(ownEnquiryRoutes.saveReplyTemplate);
+export const deleteReplyTemplate = change(ownEnquiryRoutes.deleteReplyTemplate);
+export const labelEnquiries = change(ownEnquiryRoutes.labelEnquiries);

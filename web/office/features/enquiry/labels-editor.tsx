@@ -1,7 +1,8 @@
 import { DeleteOutlined, TagsOutlined } from '@ant-design/icons';
 import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
-import { type EnquiryLabel, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { MOST_LABELS } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
@@ -14,7 +15,7 @@ import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
 import './enquiry.css';
 
 const LONGEST = 30;
-const { ContractForm, TextField } = contractForm(enquiryRoutes.createEnquiryLabel.body);
+const { ContractForm, TextField } = contractForm(ownEnquiryRoutes.createEnquiryLabel.body);
 
 /** The seller's own labels: made, renamed in place, deleted. */
 export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {

@@ -1,5 +1,6 @@
 import { CheckOutlined, DeleteOutlined } from '@ant-design/icons';
-import { type EnquiryItem, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { EnquiryItem } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { ENQUIRY_STATUS } from '../../../../domain/deal/enquiry.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -31,14 +32,14 @@ export function EnquiryListPage() {
   const names = useBackofficeWords().statuses.enquiry;
   const company = useCompany().data;
   const isSupplier = company?.type === SUPPLIER;
-  const list = useList(enquiryRoutes.listEnquiries, {
+  const list = useList(ownEnquiryRoutes.listEnquiries, {
     size: OFFICE_SIZE,
     filters: FILTERS,
     input: ({ box, ...query }) => ({ query: { ...query, box: isSupplier ? (box ?? 'received') : 'sent' } }),
     options: { enabled: company !== undefined },
   });
   const received = isSupplier && list.filters.box !== 'sent';
-  const labels = useCall(enquiryRoutes.listEnquiryLabels, {}, { enabled: isSupplier }).data ?? [];
+  const labels = useCall(ownEnquiryRoutes.listEnquiryLabels, {}, { enabled: isSupplier }).data ?? [];
   const nameOf = ({ subject, product }: EnquiryItem) => subject || product?.title || words.noSubject;
   const read = useBulkAction<EnquiryItem>(readEnquiries, list, { nameOf });
   const remove = useBulkAction<EnquiryItem>(deleteEnquiries, list, { nameOf, ask: words.deleteAsk });

@@ -1,7 +1,7 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { App, Button, Form, Input, Tag, Upload } from 'antd';
 import { useState } from 'react';
-import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import type { Uploaded } from '../../../../contract/file/file.ts';
 import { MOST_ENQUIRY_FILES } from '../../../../domain/deal/enquiry.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
@@ -16,7 +16,7 @@ import { replyEnquiry } from './enquiry.queries.ts';
 import { ReplyTemplates } from './reply-templates.tsx';
 import './enquiry.css';
 
-const { ContractForm, Field } = contractForm(enquiryRoutes.replyEnquiry.body);
+const { ContractForm, Field } = contractForm(ownEnquiryRoutes.replyEnquiry.body);
 
 export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: boolean }) {
   const text = useEnquiryWords();

@@ -1,7 +1,7 @@
 import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
-import { enquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/own-enquiry.ts';
 import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
@@ -12,7 +12,9 @@ import { useEnquiryWords } from '../../words.ts';
 import { deleteReplyTemplate, saveReplyTemplate } from './enquiry.queries.ts';
 import './enquiry.css';
 
-const { ContractForm, TextField } = contractForm(enquiryRoutes.saveReplyTemplate.body.pick({ name: true }));
+const { ContractForm, TextField } = contractForm(
+  ownEnquiryRoutes.saveReplyTemplate.body.pick({ name: true }),
+);
 
 /** Answers that are written again and again: put into the reply, kept from it, deleted. */
 export function ReplyTemplates({
@@ -45,7 +47,7 @@ export function ReplyTemplates({
 
 function Templates({ text, onUse }: { text: string; onUse(body: string): void }) {
   const words = useEnquiryWords();
-  const templates = useCall(enquiryRoutes.listReplyTemplates).data ?? [];
+  const templates = useCall(ownEnquiryRoutes.listReplyTemplates).data ?? [];
   return (
     <div className="stack">
       {templates.map((template) => (

@@ -1,5 +1,6 @@
 import { Button, Select } from 'antd';
-import { type EnquiryThread, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { EnquiryThread } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import type { idParams } from '../../../../contract/schema/page.ts';
 import type { Route } from '../../../../contract/schema/route.ts';
 import { ENQUIRY_STATUS, enquiryLifecycle } from '../../../../domain/deal/enquiry.ts';
@@ -53,7 +54,7 @@ function MoveButton({ id, move }: { id: number; move: Move }) {
 
 function ThreadLabels({ thread: { id, labels } }: { thread: EnquiryThread }) {
   const words = useEnquiryWords();
-  const all = useCall(enquiryRoutes.listEnquiryLabels).data ?? [];
+  const all = useCall(ownEnquiryRoutes.listEnquiryLabels).data ?? [];
   const { run, busy } = useAction(labelEnquiries);
   const put = (label: number, on: boolean) => void run({ body: { ids: [id], label, on } });
   if (all.length === 0) return null;

@@ -2,7 +2,8 @@ import { ArrowLeftOutlined, PictureOutlined } from '@ant-design/icons';
 import { Alert, Avatar, Card } from 'antd';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
-import { type EnquiryThread, enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import type { EnquiryThread } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { enquiryLifecycle } from '../../../../domain/deal/enquiry.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -24,7 +25,7 @@ import { ThreadMessages } from './thread-messages.tsx';
 export function EnquiryPage() {
   const text = useEnquiryWords();
   const id = Number(useParams().id) || 0;
-  const thread = useCall(enquiryRoutes.getEnquiry, { params: { id } });
+  const thread = useCall(ownEnquiryRoutes.getEnquiry, { params: { id } });
   const company = useCompany().data;
   // a supplier who asked another one is the buyer there
   const isSupplier = company !== undefined && company.id === thread.data?.company.id;

@@ -1,7 +1,7 @@
 import { TranslationOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
+import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useEnquiryWords } from '../../words.ts';
@@ -18,7 +18,7 @@ export function TranslateMessage({
 }) {
   const words = useEnquiryWords().translation;
   const { language } = useLanguage();
-  const { mutate, data, isPending, isError } = useSend(enquiryRoutes.translateMessage);
+  const { mutate, data, isPending, isError } = useSend(ownEnquiryRoutes.translateMessage);
   return (
     <>
       <div role="status">

@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar } from 'antd';
-import type { OwnProductItem } from '../../../../contract/product/product.ts';
+import type { OwnProductItem } from '../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { publicUrl } from '../../../client/host.ts';

@@ -1,10 +1,10 @@
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { groupRoutes } from '../../../../contract/product/group.ts';
-import { productRoutes } from '../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const { getQuota } = companyRoutes;
-const { listOwnProducts, ownProductFilters } = productRoutes;
+const { listOwnProducts, ownProductFilters } = ownProductRoutes;
 const change = featureOf(groupRoutes, [getQuota, listOwnProducts, ownProductFilters]);
 
 export const createGroup = change(groupRoutes.createGroup);

@@ -1,9 +1,9 @@
 import { companyRoutes } from '../../../../contract/company/company.ts';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { pinRoutes } from '../../../../contract/product/pin.ts';
-import { productRoutes } from '../../../../contract/product/product.ts';
 import { featureOf } from '../../../backoffice/app/queries.ts';
 
-const change = featureOf(pinRoutes, [companyRoutes.getQuota, productRoutes.listOwnProducts]);
+const change = featureOf(pinRoutes, [companyRoutes.getQuota, ownProductRoutes.listOwnProducts]);
 
 export const pinProduct = change(pinRoutes.pinProduct);
 export const pinProducts = change(pinRoutes.pinProducts);

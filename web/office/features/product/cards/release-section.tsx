@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ReactNode } from 'react';
-import type { OwnProductItem } from '../../../../../contract/product/product.ts';
+import type { OwnProductItem } from '../../../../../contract/product/own-product.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import type { Column } from '../../../../backoffice/list/columns.tsx';
 import type { Selection } from '../../../../backoffice/list/selection.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Cascader, Empty, Select, Steps } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type OwnProduct, productRoutes } from '../../../../../contract/product/product.ts';
+import { type OwnProduct, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import { isPermittedCategory } from '../../../../../domain/product/product.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useCall } from '../../../../backoffice/app/queries.ts';
@@ -25,7 +25,7 @@ export function CategoryPage() {
 }
 
 function ChoosingFor({ id }: { id: number }) {
-  const product = useCall(productRoutes.getOwnProduct, { params: { id } });
+  const product = useCall(ownProductRoutes.getOwnProduct, { params: { id } });
   return <Answer of={product}>{(own) => <Choosing key={id} product={own} />}</Answer>;
 }
 

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { productRoutes } from '../../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useProductWords } from '../../../words.ts';
 import type { leavesOf } from './category-leaves.ts';
@@ -16,7 +16,7 @@ export function UsualCategories({
   choose(path: number[]): void;
 }) {
   const words = useProductWords().step1;
-  const answer = useCall(productRoutes.ownProductFilters, { query: {} });
+  const answer = useCall(ownProductRoutes.ownProductFilters, { query: {} });
   const usual = (answer.data?.categories ?? [])
     .flatMap(({ id, cnt }) => {
       const leaf = leaves.find(({ key }) => key === String(id));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { type OwnProduct, productRoutes } from '../../../../../contract/product/product.ts';
+import { type OwnProduct, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS, productLifecycle } from '../../../../../domain/product/product-review.ts';
 import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
@@ -18,10 +18,13 @@ import { useSaving } from './use-saving.ts';
 
 export function EditProductPage() {
   const id = Number(useParams().id) || 0;
-  const product = useCallOnce(productRoutes.getOwnProduct, { params: { id } });
+  const product = useCallOnce(ownProductRoutes.getOwnProduct, { params: { id } });
   const client = useQueryClient();
   // An edit may not begin with what was read before the last save.
-  useEffect(() => () => client.removeQueries({ queryKey: [keyOf(productRoutes.getOwnProduct)] }), [client]);
+  useEffect(
+    () => () => client.removeQueries({ queryKey: [keyOf(ownProductRoutes.getOwnProduct)] }),
+    [client],
+  );
   return (
     <Page about={product.data?.title}>
       <Answer of={product}>{(own) => <Editing key={own.id} product={own} />}</Answer>

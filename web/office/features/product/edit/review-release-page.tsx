@@ -3,7 +3,7 @@ import { SendOutlined } from '@ant-design/icons';
 import { Alert, Button, Card } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type OwnProductItem, productRoutes } from '../../../../../contract/product/product.ts';
+import { type OwnProductItem, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import type { Reply } from '../../../../../contract/schema/route.ts';
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
@@ -28,13 +28,13 @@ const { published, underReview, failed, draft } = PRODUCT_STATUS;
 const NOTHING_CHOSEN = { ids: [], choose() {}, toggle() {}, clear() {} };
 const KINDS = ['waiting', 'failed', 'drafts'] as const;
 type Kind = (typeof KINDS)[number];
-type Overview = Reply<typeof productRoutes.reviewOverview>;
+type Overview = Reply<typeof ownProductRoutes.reviewOverview>;
 
 export function ReviewReleasePage() {
   const [pages, setPages] = useState<Record<Kind, number>>({ waiting: 1, failed: 1, drafts: 1 });
   const offset = (kind: Kind) => (pages[kind] - 1) * SECTION_SIZE;
   const overview = useCall(
-    productRoutes.reviewOverview,
+    ownProductRoutes.reviewOverview,
     {
       query: {
         limit: SECTION_SIZE,

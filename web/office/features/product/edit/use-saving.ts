@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { type OwnProduct, productRoutes } from '../../../../../contract/product/product.ts';
+import { type OwnProduct, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import type { ProductFinding } from '../../../../../contract/product/product-check.ts';
 import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
 import { useSend } from '../../../../backoffice/app/queries.ts';
@@ -29,7 +29,7 @@ export function useSaving({ product, cate, onCreated }: Options) {
   const navigate = useNavigate();
   const create = useSend(createProduct);
   const edit = useSend(editProduct);
-  const check = useSend(productRoutes.checkProduct);
+  const check = useSend(ownProductRoutes.checkProduct);
   const stored = useRef(product && { id: product.id, edition: product.edition });
 
   const save = async (values: Values, draft: boolean) => {

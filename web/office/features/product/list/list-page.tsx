@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { type OwnProductSort, productRoutes } from '../../../../../contract/product/product.ts';
+import { type OwnProductSort, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../../domain/product/product-review.ts';
 import { BulkButton } from '../../../../backoffice/list/bulk-button.tsx';
@@ -25,7 +25,7 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   const navigate = useNavigate();
   const company = useCompany().data;
   const certified = company?.companyAuthStatus === CERTIFICATION_STATUS.approved;
-  const list = useList(productRoutes.listOwnProducts, {
+  const list = useList(ownProductRoutes.listOwnProducts, {
     variant: status,
     size: OFFICE_SIZE,
     filters: PRODUCT_FILTERS,

@@ -8,7 +8,7 @@ import {
   SendOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import type { OwnProductItem } from '../../../../../contract/product/product.ts';
+import type { OwnProductItem } from '../../../../../contract/product/own-product.ts';
 import {
   PRODUCT_STATUS,
   type ProductStatus,

@@ -1,7 +1,7 @@
 import { MoreOutlined, PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Dropdown, Tag } from 'antd';
 import { Link } from 'react-router';
-import type { OwnProductItem, OwnProductSort } from '../../../../../contract/product/product.ts';
+import type { OwnProductItem, OwnProductSort } from '../../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../../domain/product/product-review.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';

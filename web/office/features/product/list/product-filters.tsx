@@ -1,5 +1,5 @@
 /** The filters of a product list. */
-import { productRoutes } from '../../../../../contract/product/product.ts';
+import { ownProductRoutes } from '../../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../../domain/product/product-review.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { AmountRange, SearchFilter, SelectFilter } from '../../../../backoffice/list/filters.tsx';
@@ -36,7 +36,7 @@ interface Props {
 export function ProductFilters({ status, list }: Props) {
   const { filters: words } = useProductListWords();
   const format = useFormat();
-  const choices = useCall(productRoutes.ownProductFilters, { query: { status } }).data;
+  const choices = useCall(ownProductRoutes.ownProductFilters, { query: { status } }).data;
   const { groups = [], categories = [] } = choices ?? {};
   const isPublished = status === PRODUCT_STATUS.published;
   return (

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import type { OwnProductItem } from '../../../../../contract/product/product.ts';
+import type { OwnProductItem } from '../../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../../domain/product/product-review.ts';
 import { useReasonText } from '../../../reason-text.ts';
 import { useProductWords } from '../../../words.ts';

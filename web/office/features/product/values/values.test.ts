@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnProduct } from '../../../../../contract/product/product.ts';
+import type { OwnProduct } from '../../../../../contract/product/own-product.ts';
 import { productDraft } from '../../../../../contract/product/product-content.ts';
 import { FIRST, SECOND } from '../../../../../tests/support/data/product-content.ts';
 import { bodyOf, emptyValues, inCategory, valuesOf } from './values.ts';

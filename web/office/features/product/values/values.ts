@@ -1,6 +1,6 @@
 /** The product form's values, converted to and from those of the API. */
 import * as z from 'zod';
-import type { OwnProduct } from '../../../../../contract/product/product.ts';
+import type { OwnProduct } from '../../../../../contract/product/own-product.ts';
 import {
   type ProductContentInput,
   productContent,
