@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as z from 'zod';
 import { AutosaveLine } from '../../backoffice/form/autosave-line.tsx';
-import { FormField } from '../../backoffice/form/field.tsx';
+import { FormField, FormTextField } from '../../backoffice/form/field.tsx';
 import { FormFrame, type FormFrameProps } from '../../backoffice/form/form-frame.tsx';
 import { LeaveGuard } from '../../backoffice/form/leave-guard.tsx';
 import { NumberInput } from '../../backoffice/form/number-input.tsx';
@@ -53,9 +53,7 @@ export function formEntries(say: Say): Entries {
       onSubmit={done}
       {...props}
     >
-      <FormField of={product} name="title">
-        <Input />
-      </FormField>
+      <FormTextField of={product} name="title" />
       <FormField of={product} name="note" extra={say('For you alone.', '仅自己可见。')}>
         <Input.TextArea />
       </FormField>
@@ -80,6 +78,7 @@ export function formEntries(say: Say): Entries {
     </FormFrame>
   );
   return {
+    FormTextField: { states: { empty: frame({}), filled: frame({ initialValues: filled }) } },
     NumberInput: {
       states: {
         empty: number(null),

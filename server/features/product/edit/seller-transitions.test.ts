@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { productRoutes } from '../../../../contract/product/product.ts';
 import type { ProductContentInput } from '../../../../contract/product/product-content.ts';
 import { productReviewRoutes } from '../../../../contract/product/product-review.ts';
@@ -33,19 +34,20 @@ const fresh = async (given: Parameters<typeof makeSupplier>[1] = {}) => {
 const options = async () => ({ token: await tokenOf(app, seller.userId) });
 type Single = 'withdrawProduct' | 'takeProductOffline' | 'restoreProduct' | 'copyProduct' | 'submitProduct';
 const send = async (name: Single, id: number) =>
-  app.send(productRoutes[name], { params: { id } }, await options());
+  app.send(ownProductRoutes[name], { params: { id } }, await options());
 const move = async (name: Single, id: number) => {
   const response = await send(name, id);
   expect(response.statusCode, response.body).toBe(200);
   return response.json() as { id: number; status: number };
 };
 const codeOf = async (name: Single, id: number) => (await send(name, id)).json().code as string;
-const own = async (id: number) => app.call(productRoutes.getOwnProduct, { params: { id } }, await options());
+const own = async (id: number) =>
+  app.call(ownProductRoutes.getOwnProduct, { params: { id } }, await options());
 const isPublic = async (id: number) =>
   (await app.send(productRoutes.getProduct, { params: { id } })).statusCode === 200;
 const counts = async () =>
   Object.fromEntries(
-    (await app.call(productRoutes.countOwnProducts, {}, await options())).map((c) => [c.status, c.cnt]),
+    (await app.call(ownProductRoutes.countOwnProducts, {}, await options())).map((c) => [c.status, c.cnt]),
   );
 const indexed = async (id: number) =>
   (await app.db.execute(sql`SELECT 1 FROM product_documents WHERE product_id = ${id}`)).rows.length === 1;
@@ -62,13 +64,13 @@ const inCategory = async () =>
     )
   ).rows[0]!.p_num;
 const edit = async (id: number, body: object) =>
-  app.send(productRoutes.editProduct, { params: { id }, body: body as never }, await options());
+  app.send(ownProductRoutes.editProduct, { params: { id }, body: body as never }, await options());
 
 /** A product that a reviewer approved, and what the form would send of it. */
 async function approved(given: Partial<ProductContentInput> = {}) {
   const image = await makeFile(app, seller);
   const body = goodProduct((await leafCategory(app)).id, [image.id], given);
-  const { id } = await app.call(productRoutes.createProduct, { body }, await options());
+  const { id } = await app.call(ownProductRoutes.createProduct, { body }, await options());
   await approve(id, 1);
   return { id, body };
 }
@@ -192,7 +194,7 @@ describe('taking offline', () => {
 
 describe('restoring', () => {
   const remove = async (id: number) =>
-    app.call(productRoutes.deleteProducts, { body: { ids: [id] } }, await options());
+    app.call(ownProductRoutes.deleteProducts, { body: { ids: [id] } }, await options());
 
   test('makes a draft for 30 days; then it is neither shown nor counted, and goes for good', async () => {
     await fresh();
@@ -205,7 +207,11 @@ describe('restoring', () => {
     expect(await counts()).toMatchObject({ 0: 1, 5: 1 });
     app.pass(2 * DAY);
     expect(await codeOf('restoreProduct', gone.id)).toBe('restore_expired');
-    const deleted = await app.call(productRoutes.listOwnProducts, { query: { status: 0 } }, await options());
+    const deleted = await app.call(
+      ownProductRoutes.listOwnProducts,
+      { query: { status: 0 } },
+      await options(),
+    );
     expect([deleted.total, (await counts())[0]]).toEqual([0, 0]);
     await removeDeletedProducts(app.deps);
     expect(await codeOf('restoreProduct', gone.id)).toBe('not_found');
@@ -246,7 +252,8 @@ describe('copying', () => {
     await makeBareProducts(app, seller.companyId, 5, 998);
     const made: number[] = [];
     for (let n = 0; n < 3; n++) made.push((await makeProduct(app, seller.companyId)).id);
-    const copy = async () => app.call(productRoutes.copyProducts, { body: { ids: made } }, await options());
+    const copy = async () =>
+      app.call(ownProductRoutes.copyProducts, { body: { ids: made } }, await options());
     const codes = (await Promise.all([copy(), copy()])).flat().map(({ code }) => code ?? 'done');
     expect(codes.filter((code) => code === 'done')).toHaveLength(2);
     expect(codes.filter((code) => code === 'quota_drafts')).toHaveLength(4);
@@ -268,7 +275,9 @@ describe('many at once', () => {
     const codes = async (
       name: 'takeProductsOffline' | 'withdrawProducts' | 'restoreProducts' | 'submitProducts',
     ) =>
-      (await app.call(productRoutes[name], { body: { ids } }, await options())).map((o) => o.code ?? 'done');
+      (await app.call(ownProductRoutes[name], { body: { ids } }, await options())).map(
+        (o) => o.code ?? 'done',
+      );
     const [W, N] = ['wrong_state', 'not_found'];
     expect(await codes('takeProductsOffline')).toEqual(['done', W, W, W, N]);
     expect(await codes('withdrawProducts')).toEqual([W, W, 'done', W, N]);
@@ -283,7 +292,7 @@ describe('many at once', () => {
     await makeBareProducts(app, seller.companyId, 5, 999);
     const ids: number[] = [];
     for (let n = 0; n < 2; n++) ids.push((await makeProduct(app, seller.companyId, { status: 2 })).id);
-    const answers = await app.call(productRoutes.withdrawProducts, { body: { ids } }, await options());
+    const answers = await app.call(ownProductRoutes.withdrawProducts, { body: { ids } }, await options());
     expect(answers).toEqual([
       { id: ids[0], done: true },
       { id: ids[1], done: false, code: 'quota_drafts' },
