@@ -34,6 +34,7 @@ import { outboxRoutes } from './operator/outbox.ts';
 import { prospectRoutes } from './operator/prospect.ts';
 import { reportRoutes } from './operator/report.ts';
 import { webhookRoutes } from './operator/webhook.ts';
+import { workRoutes } from './operator/work.ts';
 import { categoryRoutes } from './product/category.ts';
 import { groupRoutes } from './product/group.ts';
 import { importRoutes } from './product/import.ts';
@@ -88,6 +89,7 @@ export const routes = {
   ...listingRoutes,
   ...membershipRoutes,
   ...outboxRoutes,
+  ...workRoutes,
   ...productReviewRoutes,
   ...purchaseReviewRoutes,
   ...securityRoutes,

@@ -23,6 +23,7 @@ export const consoleWords = {
     prospects: 'Applications',
     users: 'Users and companies',
     outbox: 'Outbox',
+    work: 'Failed work',
     emailGallery: 'E-mails',
     audit: 'Audit log',
     security: 'Account security',

@@ -23,6 +23,7 @@ export const consoleWords: ConsoleWords = {
     prospects: '在线申请',
     users: '用户与公司',
     outbox: '发件箱',
+    work: '失败任务',
     emailGallery: '邮件样例',
     security: '账户安全',
     audit: '审计日志',

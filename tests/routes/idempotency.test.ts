@@ -96,6 +96,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'decideShopContent',
     'takeDownShopContent',
     'sendAgain',
+    'retryWork',
   ],
   'is done when it is done: the second changes nothing': [
     'carrySaved',
@@ -105,6 +106,8 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'resendDelivery',
     'translateMessage',
     'translateGuestMessage',
+    'retryWorks',
+    'dropWorks',
   ],
   'counts, without telling who': ['searchOpened'],
 };

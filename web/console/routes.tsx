@@ -31,6 +31,7 @@ import {
   useShopContentWords,
   useTicketWords,
   useUserWords,
+  useWorkWords,
 } from './words.ts';
 
 // In the first chunk, as everybody signs in first.
@@ -53,7 +54,7 @@ const pages: Record<ScreenName, RoutePage> = {
   signInEnglish: signIn('en'),
   overview: page(
     async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
-    [useQueueWords, useTicketWords],
+    [useQueueWords, useTicketWords, useWorkWords],
   ),
   certificationQueue: queue('certification'),
   productQueue: queue('product'),
@@ -106,6 +107,7 @@ const pages: Record<ScreenName, RoutePage> = {
     [useUserWords, useReviewWords],
   ),
   outbox: page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage, [useOutboxWords]),
+  work: page(async () => (await import('./features/work/work-page.tsx')).WorkPage, [useWorkWords]),
   emailGallery: page(
     async () => (await import('./features/email/gallery-page.tsx')).EmailGalleryPage,
     [useEmailWords],

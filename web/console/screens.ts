@@ -15,7 +15,8 @@ type Count =
   | 'held'
   | 'feedback'
   | 'reports'
-  | 'prospects';
+  | 'prospects'
+  | 'work';
 
 export interface ConsoleScreen<Name extends string = string> extends Screen<Name, Group> {
   who: Who;
@@ -71,6 +72,7 @@ export const inside = table({
   prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
   users: { path: '/users', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
+  work: { path: '/work', who: 'operator', group: 'operation', menu: true, count: 'work' },
   emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
   security: { path: '/security', who: 'operator', group: 'operation', menu: true },

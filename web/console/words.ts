@@ -49,6 +49,10 @@ export const useUserWords = defineWords({
   en: async () => (await import('../../locales/en/console-user.ts')).consoleUser,
   zh: async () => (await import('../../locales/zh/console-user.ts')).consoleUser,
 });
+export const useWorkWords = defineWords({
+  en: async () => (await import('../../locales/en/console-work.ts')).consoleWork,
+  zh: async () => (await import('../../locales/zh/console-work.ts')).consoleWork,
+});
 export const useReasonWords = defineWords({
   en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
   zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,

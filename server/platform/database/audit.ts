@@ -29,7 +29,8 @@ export interface AuditLine {
     | 'album'
     | 'api_key'
     | 'webhook'
-    | 'shop_content';
+    | 'shop_content'
+    | 'work';
   id: number;
   detail?: Record<string, unknown>;
 }

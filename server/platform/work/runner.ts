@@ -66,6 +66,7 @@ export async function startRunner(
     if (!kind) throw new Error(`no such kind of work: ${name}`);
     return kind as Kind<KindName>;
   };
+  const only = (kind: string): string[] => names.filter((name) => name === kind);
   const countOf = (name: string): Runs => {
     const count = runs.get(name) ?? { completed: 0, failed: 0 };
     runs.set(name, count);
@@ -192,10 +193,11 @@ export async function startRunner(
         loops.push(follow(deps, kind));
       }
     },
-    listDead: (slice) => query.deadItems(db, names, slice),
+    listDead: (slice, kind) => query.deadItems(db, kind === undefined ? names : only(kind), slice),
     countDead: () => query.countDead(db, names),
-    retryDead: (id) => query.reviveDead(db, names, id),
-    dropDead: (id) => query.deleteDead(db, names, id),
+    deadSince: () => query.deadSince(db, names),
+    retryDead: (tx, ids) => query.reviveDead(tx, names, ids),
+    dropDead: (tx, ids) => query.deleteDead(tx, names, ids),
     async stop() {
       stopping.abort();
       await Promise.race([Promise.all(loops), pause(STOP_WITHIN_MS, undefined, { ref: false })]);

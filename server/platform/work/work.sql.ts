@@ -1,7 +1,7 @@
 /** What pg-boss has no call for, in its table of jobs. */
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { DeadItem } from './work.ts';
+import type { DeadItem, DeadKind } from './work.ts';
 
 /** Ends an item that is done, with the dead ones of its key. */
 export async function deleteDone(
@@ -31,53 +31,57 @@ export const giveBack = (executor: Executor, kind: string, ids: readonly string[
       started_on = NULL, heartbeat_on = NULL, start_after = now()
     WHERE name = ${kind} AND state = 'active' AND id = ANY(${sql.param([...ids])}::uuid[])`);
 
+/** The number of an item: the random bits at the beginning of its id, as pg-boss' ids are too long to be one. */
+const NUMBER = sql.raw("('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint::float8");
+
+const isDead = (kinds: readonly string[]): SQL =>
+  sql`state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])`;
+const isOneOf = (ids: readonly number[]): SQL => sql`${NUMBER} = ANY(${sql.param([...ids])}::float8[])`;
+
 /** The dead, the last first. */
 export async function deadItems(
   executor: Executor,
   kinds: readonly string[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeadItem[]> {
-  const { rows } = await executor.execute<{
-    id: string;
-    kind: string;
-    data: unknown;
-    reason: string | null;
-    attempts: number;
-    created_on: Date | string;
-    completed_on: Date | string;
-  }>(sql`
-    SELECT id, name AS kind, data, coalesce(output->>'message', output->'value'->>'message') AS reason,
-      retry_count + 1 AS attempts, created_on, completed_on
-    FROM pgboss.job WHERE state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])
-    ORDER BY completed_on DESC, id LIMIT ${limit} OFFSET ${offset}`);
-  return rows.map(({ id, kind, data, reason, attempts, ...at }) => ({
-    id,
-    kind,
-    data,
-    reason: reason ?? '',
-    attempts,
-    createdAt: new Date(at.created_on),
-    diedAt: new Date(at.completed_on),
+  const { rows } = await executor.execute<
+    DeadKind & { reason: string; attempts: number; created_on: Date | string; completed_on: Date | string }
+  >(sql`
+    SELECT ${NUMBER} AS id, name AS kind, data, retry_count + 1 AS attempts, created_on, completed_on,
+      coalesce(output->>'message', output->'value'->>'message', '') AS reason
+    FROM pgboss.job WHERE ${isDead(kinds)} ORDER BY completed_on DESC, job.id LIMIT ${limit} OFFSET ${offset}`);
+  return rows.map(({ created_on, completed_on, ...row }) => ({
+    ...row,
+    createdAt: new Date(created_on),
+    diedAt: new Date(completed_on),
   }));
 }
 
 /** How many are dead, by kind; a kind without any is not named. */
 export async function countDead(executor: Executor, kinds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await executor.execute<{ kind: string; n: number }>(sql`
-    SELECT name AS kind, count(*)::int AS n FROM pgboss.job
-    WHERE state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[]) GROUP BY name`);
+  const { rows } = await executor.execute<{ kind: string; n: number }>(
+    sql`SELECT name AS kind, count(*)::int AS n FROM pgboss.job WHERE ${isDead(kinds)} GROUP BY name`,
+  );
   return new Map(rows.map(({ kind, n }) => [kind, n]));
 }
 
-/**
- * Makes a dead one due, with all its attempts before it; one whose key another has taken meanwhile is that one's. False
- * where it is not dead.
- */
-export async function reviveDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
-  const { rows } = await executor.execute(sql`
+export async function deadSince(executor: Executor, kinds: readonly string[]): Promise<Date | null> {
+  const { rows } = await executor.execute<{ since: Date | string | null }>(
+    sql`SELECT min(completed_on) AS since FROM pgboss.job WHERE ${isDead(kinds)}`,
+  );
+  const since = rows[0]?.since ?? null;
+  return since === null ? null : new Date(since);
+}
+
+/** Makes dead ones due, with all their attempts before them; one whose key another has taken meanwhile is that one's. */
+export async function reviveDead(
+  executor: Executor,
+  kinds: readonly string[],
+  ids: readonly number[],
+): Promise<DeadKind[]> {
+  const { rows } = await executor.execute<DeadKind & Record<string, unknown>>(sql`
     WITH dead AS (
-      DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])
-      RETURNING *
+      DELETE FROM pgboss.job WHERE ${isDead(kinds)} AND ${isOneOf(ids)} RETURNING *
     ), again AS (
       INSERT INTO pgboss.job (id, name, data, singleton_key, group_id, policy, retry_limit, retry_delay, retry_backoff,
         retry_delay_max, expire_seconds, deletion_seconds, keep_until, heartbeat_seconds)
@@ -85,13 +89,16 @@ export async function reviveDead(executor: Executor, kinds: readonly string[], i
         retry_delay_max, expire_seconds, deletion_seconds, now() + interval '10 years', heartbeat_seconds
       FROM dead ON CONFLICT DO NOTHING
     )
-    SELECT id FROM dead`);
-  return rows.length > 0;
+    SELECT ${NUMBER} AS id, name AS kind, data FROM dead`);
+  return rows;
 }
 
-/** False where it is not dead. */
-export async function deleteDead(executor: Executor, kinds: readonly string[], id: string): Promise<boolean> {
-  const { rowCount } = await executor.execute(sql`
-    DELETE FROM pgboss.job WHERE id = ${id}::uuid AND state = 'failed' AND name = ANY(${sql.param([...kinds])}::text[])`);
-  return rowCount === 1;
+export async function deleteDead(
+  executor: Executor,
+  kinds: readonly string[],
+  ids: readonly number[],
+): Promise<DeadKind[]> {
+  const { rows } = await executor.execute<DeadKind & Record<string, unknown>>(sql`
+    DELETE FROM pgboss.job WHERE ${isDead(kinds)} AND ${isOneOf(ids)} RETURNING ${NUMBER} AS id, name AS kind, data`);
+  return rows;
 }

@@ -96,10 +96,13 @@ test('a dead one is tried once more, or dropped', async () => {
   await due(jobs);
   const [one, other] = await jobs.listDead({ limit: 10, offset: 0 });
   isBroken = false;
-  expect(await jobs.retryDead(one!.id)).toBe(true);
+  expect(await jobs.retryDead(db, [one!.id])).toEqual([
+    { id: one!.id, kind: 'file.remove', data: one!.data },
+  ]);
+  expect(await jobs.retryDead(db, [one!.id]), 'it waits').toEqual([]);
   expect(await due(jobs)).toEqual({ completed: 1, failed: 0 });
-  expect(await jobs.dropDead(other!.id)).toBe(true);
-  expect(await jobs.dropDead(other!.id), 'gone').toBe(false);
+  expect(await jobs.dropDead(db, [other!.id])).toHaveLength(1);
+  expect(await jobs.dropDead(db, [other!.id]), 'gone').toEqual([]);
   expect(await waitingItems({ db })).toEqual([]);
 });
 

@@ -59,16 +59,18 @@ export interface Runs {
   failed: number;
 }
 
-/** An item that was tried in vain. */
+/** An item that was tried in vain; its number is drawn at random, and nothing else has it. */
 export interface DeadItem {
-  id: string;
+  id: number;
   kind: string;
-  data: unknown;
+  data: Record<string, unknown>;
   reason: string;
   attempts: number;
   createdAt: Date;
   diedAt: Date;
 }
+
+export type DeadKind = Pick<DeadItem, 'id' | 'kind' | 'data'>;
 
 export interface Work {
   /** Asks for items in the caller's transaction: they are done once it commits, and never if it does not. */
@@ -79,11 +81,13 @@ export interface Work {
   wake(kind: KindName): void;
   /** Does what is due of every kind, from now on until the stop. */
   startWork(deps: Deps): void;
-  /** The dead, the last first. */
-  listDead(slice: { limit: number; offset: number }): Promise<DeadItem[]>;
+  /** The dead, the last first, of all kinds or of one. */
+  listDead(slice: { limit: number; offset: number }, kind?: string): Promise<DeadItem[]>;
   /** By kind; of a kind without any there is no count. */
   countDead(): Promise<ReadonlyMap<string, number>>;
-  /** Tries a dead one anew, or forgets it; false where it is not dead. */
-  retryDead(id: string): Promise<boolean>;
-  dropDead(id: string): Promise<boolean>;
+  /** When the first of the dead died. */
+  deadSince(): Promise<Date | null>;
+  /** Tries dead ones anew once the transaction commits, or forgets them: those of the numbers that were dead. */
+  retryDead(tx: Executor, ids: readonly number[]): Promise<DeadKind[]>;
+  dropDead(tx: Executor, ids: readonly number[]): Promise<DeadKind[]>;
 }

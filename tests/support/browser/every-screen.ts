@@ -187,6 +187,11 @@ export async function buildEveryScreen(app: TestApp) {
           ('sms', '13800138000', '', 'Your code is 654321.', NULL, NULL)`,
   );
   await app.db.execute(
+    sql`INSERT INTO pgboss.job (name, data, state, output, retry_count, created_on, completed_on)
+        VALUES ('import.run', '{"id": 4711}', 'failed', '{"message": "Error: the sheet cannot be read"}', 4, now() - interval '2 hours', now()),
+          ('digest.topic', '{"user": 7}', 'failed', '{"message": "Error: connect ECONNREFUSED 192.0.2.1:465"}', 5, now() - interval '3 days', now() - interval '1 day')`,
+  );
+  await app.db.execute(
     sql`INSERT INTO audit_log (actor_id, actor_role, action, entity, entity_id, detail)
         VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${fixtures.published.id}, '{"version": 1}')`,
   );

@@ -6,6 +6,7 @@ import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
 import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../contract/operator/report.ts';
+import { workRoutes } from '../../../contract/operator/work.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { useCall } from '../../backoffice/app/queries.ts';
 import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
@@ -24,17 +25,16 @@ function useWaiting(user: User): Record<string, number> {
   const held = useCall(heldEnquiryRoutes.countHeldEnquiries, {}, { refetchInterval }).data;
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
   const reports = useCall(reportRoutes.countReports, {}, { refetchInterval }).data;
-  const prospects = useCall(
-    prospectRoutes.countLeads,
-    {},
-    { refetchInterval, enabled: isOperator(user) },
-  ).data;
+  const forOperators = { refetchInterval, enabled: isOperator(user) };
+  const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
+  const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
   const waiting: Record<string, number> = {
     changes: changes?.waiting ?? 0,
     held: held?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
+    work: work?.waiting ?? 0,
   };
   for (const queue of queues) waiting[queue.kind] = queue.waiting;
   return waiting;

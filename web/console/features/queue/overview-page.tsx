@@ -4,6 +4,7 @@ import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
 import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../../contract/operator/report.ts';
+import { workRoutes } from '../../../../contract/operator/work.ts';
 import { reviewRoutes } from '../../../../contract/schema/review.ts';
 import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
@@ -13,20 +14,23 @@ import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
-import { useFrameWords, useQueueWords, useTicketWords } from '../../words.ts';
+import { useFrameWords, useQueueWords, useTicketWords, useWorkWords } from '../../words.ts';
 import { isLate, Waited } from '../review/decision/waiting-time.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();
   const { screens } = useFrameWords();
   const ticket = useTicketWords();
+  const failedWork = useWorkWords();
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
   const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
   const held = useCall(heldEnquiryRoutes.countHeldEnquiries).data;
   const feedback = useCall(feedbackRoutes.countFeedback).data;
   const reports = useCall(reportRoutes.countReports).data;
-  const prospects = useCall(prospectRoutes.countLeads, {}, { enabled: !!staff && isOperator(staff) }).data;
+  const forOperators = { enabled: !!staff && isOperator(staff) };
+  const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
+  const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
   const review = {
     open: queue.overview.open,
     waiting: queue.overview.waiting,
@@ -64,6 +68,7 @@ export function OverviewPage() {
             {prospects && (
               <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
             )}
+            {work && <Waiting title={screens.work} to={pathOf('work')} text={failedWork} {...work} />}
           </div>
         )}
       </Answer>

@@ -1,0 +1,68 @@
+/** Work behind the scenes that was tried in vain, as operators have it (decision 32). */
+import * as z from 'zod';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
+import { route } from '../schema/route.ts';
+import { waitingCount } from '../schema/ticket.ts';
+
+export const deadWork = z.object({
+  id: z.int(),
+  kind: z.string(),
+  /** What it was for: the number of a record of that kind, or the key of a file. */
+  subject: z.string(),
+  /** Cut, and without what lets anybody in. */
+  reason: z.string(),
+  attempts: z.int(),
+  created_at: z.string(),
+  died_at: z.string(),
+});
+export type DeadWork = z.infer<typeof deadWork>;
+
+export const workRoutes = {
+  listDeadWork: route({
+    method: 'GET',
+    path: '/review/work',
+    access: 'operator',
+    summary: 'Work behind the scenes that was tried in vain, the last first; `kind` filters.',
+    query: z.object({ ...pageQuery, kind: z.string().max(50).optional() }),
+    reply: paged(deadWork),
+  }),
+  countDeadWork: route({
+    method: 'GET',
+    path: '/review/work/count',
+    access: 'operator',
+    summary: 'How much of it there is, and since when.',
+    reply: waitingCount,
+  }),
+  retryWork: route({
+    method: 'POST',
+    path: '/review/work/:id/retry',
+    access: 'operator',
+    summary: 'Try it anew, soon, with all its attempts; 409 when another has retried or removed it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  dropWork: route({
+    method: 'DELETE',
+    path: '/review/work/:id',
+    access: 'operator',
+    summary: 'Remove it: it is not done; 409 when another has retried or removed it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  retryWorks: route({
+    method: 'POST',
+    path: '/review/work/retry',
+    access: 'operator',
+    summary: 'The same for many.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+  dropWorks: route({
+    method: 'POST',
+    path: '/review/work/drop',
+    access: 'operator',
+    summary: 'The same for many.',
+    body: ids,
+    reply: idOutcomes,
+  }),
+};

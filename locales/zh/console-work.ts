@@ -1,0 +1,36 @@
+import type { ConsoleWorkWords } from '../en/console-work.ts';
+
+export const consoleWork: ConsoleWorkWords = {
+  intro: '以下事项由系统在后台自动处理，已多次尝试但均未成功。如不重试，将不会完成。',
+  kind: '任务',
+  anyKind: '全部类型',
+  subject: '对象',
+  reason: '原因',
+  attempts: '尝试次数',
+  created: '提交时间',
+  died: '放弃时间',
+  retry: '重试',
+  retried: '将很快重试',
+  retriedMany: (n) => `${n} 项将很快重试`,
+  drop: '移除',
+  dropAsk: (n) =>
+    n === 1 ? '确定永久移除此任务？该任务将不会完成。' : `确定永久移除这 ${n} 项任务？这些任务将不会完成。`,
+  noLonger: '该任务已被他人重试或移除',
+  empty: '没有失败的任务',
+  waiting: '失败任务',
+  open: '查看列表',
+  nothing: '所有任务均已完成',
+  kinds: {
+    'file.remove': { name: '删除文件', of: '文件' },
+    'digest.topic': { name: '站内信汇总邮件', of: '账户' },
+    'digest.lead': { name: '匹配采购需求汇总邮件', of: '公司' },
+    'digest.saved': { name: '收藏搜索汇总邮件', of: '账户' },
+    'ending.membership': { name: '会员到期提醒', of: '会员' },
+    'ending.certificate': { name: '证书到期提醒', of: '证书' },
+    'ending.key': { name: 'API 密钥到期提醒', of: 'API 密钥' },
+    'ending.webhook': { name: 'Webhook 到期提醒', of: 'Webhook' },
+    'membership.apply': { name: '会员生效或结束', of: '公司' },
+    'import.run': { name: '产品导入', of: '导入' },
+    'purchase.match': { name: '采购需求匹配供应商', of: '采购需求' },
+  },
+};
