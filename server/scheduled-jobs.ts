@@ -5,15 +5,15 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { askForTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
-import { emptyRecycleBins, makeAvif, removeOrphans, sweepObjects } from './features/file/file.ts';
+import { askForAvif, emptyRecycleBins, removeOrphans, sweepObjects } from './features/file/file.ts';
 import { askForImports, importOwners, removeOldImports } from './features/import/import.ts';
 import { askForLeadDigests } from './features/matching/digest.ts';
 import { askForMatching } from './features/matching/matching.ts';
 import { membershipNotices } from './features/membership/ending.ts';
 import { askForMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
-import { removeDeletedProducts, translateProducts } from './features/product/product.ts';
-import { expirePurchases, giveMissingLinks, translateLeads } from './features/purchase/purchase.ts';
+import { productTranslator, removeDeletedProducts } from './features/product/product.ts';
+import { expirePurchases, giveMissingLinks, leadTranslator } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { measureResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
@@ -61,9 +61,9 @@ export const SCHEDULED_JOBS = {
   'empty-recycle-bins': { schedule: HOURLY, run: emptyRecycleBins },
   'remove-expired-credentials': { schedule: HOURLY, run: removeExpired },
   'remove-deleted-products': { schedule: HOURLY, run: removeDeletedProducts },
-  'make-avif': { schedule: EVERY_MINUTE, run: (deps) => makeAvif(deps) },
-  'translate-products': { schedule: EVERY_MINUTE, run: translateProducts },
-  'translate-leads': { schedule: EVERY_MINUTE, run: translateLeads },
+  'make-avif': { schedule: EVERY_MINUTE, run: askForAvif },
+  'translate-products': { schedule: EVERY_MINUTE, run: productTranslator.ask },
+  'translate-leads': { schedule: EVERY_MINUTE, run: leadTranslator.ask },
   'resume-imports': { schedule: EVERY_MINUTE, run: askForImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },

@@ -1,12 +1,14 @@
 /** All kinds of background work; each is declared by its feature. */
 import { keyNotices } from './features/api-key/ending.ts';
 import { topicDigests } from './features/email/digest.ts';
-import { fileRemoval } from './features/file/file.ts';
+import { avifSizes, fileRemoval } from './features/file/file.ts';
 import { importRuns } from './features/import/import.ts';
 import { leadDigests } from './features/matching/digest.ts';
 import { matching } from './features/matching/matching.ts';
 import { membershipNotices } from './features/membership/ending.ts';
 import { membershipChanges } from './features/membership/membership.ts';
+import { productTranslator } from './features/product/product.ts';
+import { leadTranslator } from './features/purchase/purchase.ts';
 import { savedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
 import { webhookEndings } from './features/webhook/webhook.ts';
@@ -15,8 +17,11 @@ import { newResults } from './search/new-results.ts';
 
 export const WORK: readonly AnyKind[] = [
   fileRemoval,
+  avifSizes,
   importRuns,
   matching,
+  productTranslator.kind,
+  leadTranslator.kind,
   topicDigests,
   leadDigests,
   savedDigests(newResults),

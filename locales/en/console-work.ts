@@ -32,6 +32,9 @@ export const consoleWork = {
     'ending.webhook': { name: 'Notice before a webhook ends', of: 'Webhook' },
     'membership.apply': { name: 'Begin or end of a membership', of: 'Company' },
     'import.run': { name: 'Import of products', of: 'Import' },
+    'picture.avif': { name: 'Smaller sizes of a picture', of: 'Picture' },
+    'translate.product': { name: 'Translation of a product', of: 'Product' },
+    'translate.lead': { name: 'Translation of a request', of: 'Request' },
     'purchase.match': { name: 'Matching of a request with suppliers', of: 'Request' },
   },
 };

@@ -31,6 +31,9 @@ export const consoleWork: ConsoleWorkWords = {
     'ending.webhook': { name: 'Webhook 到期提醒', of: 'Webhook' },
     'membership.apply': { name: '会员生效或结束', of: '公司' },
     'import.run': { name: '产品导入', of: '导入' },
+    'picture.avif': { name: '生成图片小图', of: '图片' },
+    'translate.product': { name: '翻译产品', of: '产品' },
+    'translate.lead': { name: '翻译采购需求', of: '采购需求' },
     'purchase.match': { name: '采购需求匹配供应商', of: '采购需求' },
   },
 };

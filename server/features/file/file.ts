@@ -19,7 +19,7 @@ export { emptyRecycleBins } from './album/bin.ts';
 export { fileRemoval } from './album/removal.ts';
 export { givenLook, type LookSql, looksLike } from './copies.sql.ts';
 export { forget, removeUnwritten } from './objects.ts';
-export { makeAvif } from './public/avif.ts';
+export { askForAvif, avifSizes } from './public/avif.ts';
 export { announceFile } from './public/inert.ts';
 export { ticketFor } from './public/video-ticket.ts';
 export { type Owners, sweepObjects } from './sweep.ts';

@@ -1,5 +1,5 @@
 /** Machine translations of public texts, each table with its source. */
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -24,13 +24,13 @@ export interface Source {
 const hashOf = ({ title, content }: Tables['sources']) =>
   sql<string>`encode(sha256(convert_to(${title} || chr(10) || ${content}, 'UTF8')), 'hex')`;
 
-/** Sources without a translation, newest first, then those whose next attempt is due. */
+/** Sources without a translation, the newest, then those whose next attempt is due. */
 export async function untranslated(
   db: Executor,
   { sources, isSent, kept }: Tables,
   now: Date,
   most: number,
-): Promise<Source[]> {
+): Promise<{ id: number }[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id::float8 AS id FROM (
       (SELECT ${sources.id}, 1 AS place FROM ${sources.table} WHERE ${isSent}
@@ -40,21 +40,27 @@ export async function untranslated(
       (SELECT ${kept.sourceId}, 2 FROM ${kept} WHERE ${kept.nextAttemptAt} <= ${now.toISOString()}
         ORDER BY ${kept.nextAttemptAt} LIMIT ${most})) AS due
     ORDER BY place, id DESC LIMIT ${most}`);
-  const found = [];
-  for (const { id } of rows) {
-    const [source] = await db
-      .select({
-        title: sql<string>`${sources.title}`,
-        content: sql<string>`${sources.content}`,
-        hash: hashOf(sources),
-        attempts: sql<number>`coalesce(${kept.attempts}, 0)`,
-      })
-      .from(sources.table)
-      .leftJoin(kept, eq(kept.sourceId, sources.id))
-      .where(and(eq(sources.id, id), isSent));
-    if (source) found.push({ id, ...source });
-  }
-  return found;
+  return rows;
+}
+
+/** Undefined where it is translated, or its next attempt is not due, or it is not public any more. */
+export async function dueSource(
+  db: Executor,
+  { sources, isSent, kept }: Tables,
+  id: number,
+  now: Date,
+): Promise<Source | undefined> {
+  const [source] = await db
+    .select({
+      title: sql<string>`${sources.title}`,
+      content: sql<string>`${sources.content}`,
+      hash: hashOf(sources),
+      attempts: sql<number>`coalesce(${kept.attempts}, 0)`,
+    })
+    .from(sources.table)
+    .leftJoin(kept, eq(kept.sourceId, sources.id))
+    .where(and(eq(sources.id, id), isSent, or(isNull(kept.sourceId), lte(kept.nextAttemptAt, now))));
+  return source && { id, ...source };
 }
 
 /** False where the source has another text by now, or is not public any more. */

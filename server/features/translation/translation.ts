@@ -1,4 +1,4 @@
-/** Machine translations of public texts, made by a job (decision 35). */
+/** Machine translations of public texts, made behind the scenes (decision 35). */
 import type { Translation } from '../../../contract/pages.ts';
 import type { Language } from '../../../domain/enumerations.ts';
 import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
@@ -7,11 +7,13 @@ import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { TranslationError, type TranslationRequest, translate } from '../../platform/outside/translate.ts';
 import { spendCharacters } from '../../platform/outside/translation-budget.ts';
+import { HOURLY_ITEM, newestFirst } from '../../platform/work/work.ts';
 import * as query from './translation.sql.ts';
 
-/** Of one run of the job, which comes every minute. */
-const MOST_A_RUN = 50;
-const LONGEST_RUN_MS = 40_000;
+/** By the job, which comes every minute. */
+const ASKED_AT_ONCE = 50;
+/** A machine that is away has a rest until the job comes again. */
+const REST_MS = 50_000;
 const MINUTE = 60_000;
 
 /** A kind of text that is translated: a title and what stands below it. */
@@ -38,24 +40,51 @@ export async function shownTranslation(
   return (await query.translationOf(deps.replica, of, id, language)) ?? null;
 }
 
+type TranslationKind = 'translate.product' | 'translate.lead';
+
+/** The kind of work that translates one text, and the job that asks for those which have no translation. */
+export function translator<N extends TranslationKind>(name: N, of: Translatable) {
+  const kind = {
+    ...HOURLY_ITEM,
+    name,
+    atOnce: 1,
+    key: ({ id }: Item) => String(id),
+    priority: newestFirst,
+    // the machine has one text at a time, of all servers
+    share: { of: () => 'machine', most: 1 },
+    run: (deps: Deps, { id }: Item) => translateDue(deps, of, id),
+  };
+  const ask = async (deps: Deps): Promise<void> => {
+    if (!deps.environment.translateUrl) return;
+    await deps.jobs.enqueue(deps.db, name, await query.untranslated(deps.db, of, deps.now(), ASKED_AT_ONCE));
+  };
+  return { kind, ask };
+}
+interface Item {
+  id: number;
+}
+
+/** Until when the machine of a server is not asked, in milliseconds: it was away. */
+const awayUntil = new WeakMap<Deps['environment'], number>();
+
 /**
- * Translates what has no translation, one after the other. Ends quietly where the other side is away or the hour's
- * characters are used up: the next run goes on.
+ * Ends quietly where the other side is away or the hour's characters are used up, and notes what it would not translate: the
+ * job asks for it again.
  */
-export async function translateAll(deps: Deps, of: Translatable): Promise<void> {
-  if (!deps.environment.translateUrl) return;
-  const began = performance.now();
-  for (const source of await query.untranslated(deps.db, of, deps.now(), MOST_A_RUN)) {
-    if (performance.now() - began > LONGEST_RUN_MS) return;
-    try {
-      await translateOne(deps, of, source);
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'too_many') return;
-      if (!(error instanceof TranslationError)) throw error;
-      deps.log.warn({ reason: error.reason, what: of.what, id: source.id }, error.message);
-      if (error.reason === 'away') return;
-      await noteFailure(deps, of, source);
-    }
+async function translateDue(deps: Deps, of: Translatable, id: number): Promise<void> {
+  const { environment } = deps;
+  const now = deps.now();
+  if (!environment.translateUrl || now.getTime() < (awayUntil.get(environment) ?? 0)) return;
+  const source = await query.dueSource(deps.db, of, id, now);
+  if (!source) return;
+  try {
+    await translateOne(deps, of, source);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too_many') return;
+    if (!(error instanceof TranslationError)) throw error;
+    deps.log.warn({ reason: error.reason, what: of.what, id }, error.message);
+    if (error.reason === 'away') awayUntil.set(environment, now.getTime() + REST_MS);
+    else await noteFailure(deps, of, source);
   }
 }
 

@@ -34,6 +34,7 @@ const jobOf = <N extends KindName>(kind: Kind<N>, data: Items[N]) => ({
   retryLimit: kind.attempts - 1,
   retryDelay: kind.pause,
   retryDelayMax: kind.longestPause,
+  ...(kind.priority && { priority: kind.priority(data) }),
   ...(kind.key && { singletonKey: kind.key(data) }),
   ...(kind.share && { group: { id: kind.share.of(data) } }),
 });

@@ -22,6 +22,10 @@ export interface Items {
   'membership.apply': { company: number };
   'import.run': { id: number };
   'purchase.match': { id: number };
+  /** A public picture, a listed product, a request in effect. */
+  'picture.avif': { id: number };
+  'translate.product': { id: number };
+  'translate.lead': { id: number };
 }
 export interface EndingItem {
   id: number;
@@ -42,11 +46,16 @@ export interface Kind<N extends KindName> {
   look: number;
   /** While one of a key waits or runs there is no second one, and a dead one goes when another is done. */
   key?(item: Items[N]): string;
+  /** The highest is done first; of the same, what was asked for first. */
+  priority?(item: Items[N]): number;
   /** Whose it is: of an account no more than `most` run at once, on all servers. */
   share?: { of(item: Items[N]): string; most: number };
   /** Again with growing pauses where it throws. It may be done twice and must bear it. */
   run(deps: Deps, item: Items[N]): Promise<unknown>;
 }
+/** The priority by which newer records come first. */
+export const newestFirst = ({ id }: { id: number }): number => id % 2 ** 31;
+
 /** Of what an hourly schedule asks for: what is dead is asked for again. */
 export const HOURLY_ITEM = { attempts: 6, pause: 60, longestPause: 1800, look: 10 };
 

@@ -1,5 +1,5 @@
 /** Public pictures whose AVIF sizes are to be made. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { files } from '../file.tables.ts';
@@ -8,8 +8,13 @@ import { files } from '../file.tables.ts';
 const WAITING = sql`${files.avifAt} IS NULL AND ${files.mime} = 'image/webp' AND ${files.deletedAt} IS NULL
   AND ${files.purpose} IN (1, 3, 5, 9)`;
 
-export const withoutAvif = (db: Executor, most: number) =>
-  db
+/** The newest of them. */
+export const withoutAvif = (db: Executor, most: number): Promise<{ id: number }[]> =>
+  db.select({ id: files.id }).from(files).where(WAITING).orderBy(desc(files.id)).limit(most);
+
+/** Undefined where it is gone, or has them. */
+export async function waitingPicture(db: Executor, id: number) {
+  const [row] = await db
     .select({
       id: files.id,
       key: files.key,
@@ -18,16 +23,17 @@ export const withoutAvif = (db: Executor, most: number) =>
       look: files.look,
     })
     .from(files)
-    .where(WAITING)
-    .orderBy(desc(files.id))
-    .limit(most);
-export type Waiting = Awaited<ReturnType<typeof withoutAvif>>[number];
+    .where(and(eq(files.id, id), WAITING));
+  return row;
+}
+export type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPicture>>>;
 
 /** False where the picture is gone. */
-export async function noteAvif(db: Executor, id: number, now: Date): Promise<boolean> {
-  const { rowCount } = await db.update(files).set({ avifAt: now }).where(eq(files.id, id));
+export async function noteAvif(db: Executor, id: number, now: Date, look: DifferenceHash | null): Promise<boolean> {
+  const seen = look && { look: look.bits, lookBands: look.bands };
+  const { rowCount } = await db
+    .update(files)
+    .set({ avifAt: now, ...seen })
+    .where(eq(files.id, id));
   return rowCount === 1;
 }
-
-export const noteLook = (db: Executor, id: number, { bits, bands }: DifferenceHash) =>
-  db.update(files).set({ look: bits, lookBands: bands }).where(eq(files.id, id));

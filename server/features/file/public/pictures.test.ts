@@ -13,8 +13,14 @@ import {
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
 import { multipart, uploadTo } from '../../../../tests/support/data/upload.ts';
+import { QUICK } from '../../../../tests/support/movable-clock.ts';
+import { doDue } from '../../../../tests/support/work.ts';
+import { startJobs } from '../../../platform/work/jobs.ts';
+import { type TimeBudget, timeBudget } from '../../../platform/work/time-budget.ts';
+import type { Runs } from '../../../platform/work/work.ts';
 import { productFindings } from '../../product/product.ts';
-import { makeAvif } from './avif.ts';
+import { fileRemoval } from '../file.ts';
+import { askForAvif, avifMaking } from './avif.ts';
 
 let app: TestApp;
 let shop: MadeCompany;
@@ -151,13 +157,23 @@ describe('AVIF sizes', () => {
   const waiting = async () =>
     (await app.db.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM files WHERE avif_at IS NULL`))
       .rows[0]!.n;
+  /** By a server with a budget of its own. */
+  async function makeAvif(budget: TimeBudget = (work) => work()): Promise<Runs> {
+    const jobs = await startJobs(app.db, app.deps.log, [avifMaking(budget), fileRemoval], QUICK);
+    const deps = { ...app.deps, jobs };
+    try {
+      return await doDue({ deps }, 'picture.avif', askForAvif);
+    } finally {
+      await jobs.stop();
+    }
+  }
 
   test('are made by the job of what is public, of old uploads too, with what they look like', async () => {
     const old = await upload(await valve(900, 900, 450, 450).png().toBuffer());
     await app.db.execute(sql`UPDATE files SET look = NULL, look_bands = NULL WHERE id = ${old.id}`);
     const secret = await upload(await gear().png().toBuffer(), 2);
     expect(await sizesOf(old.url)).toBe('000000');
-    await makeAvif(app.deps, Number.POSITIVE_INFINITY);
+    await makeAvif();
     expect(await sizesOf(old.url)).toBe('111110');
     const { rows } = await app.db.execute<{ looked: boolean; made: boolean; id: number }>(
       sql`SELECT id::int, look IS NOT NULL AS looked, avif_at IS NOT NULL AS made FROM files
@@ -172,10 +188,34 @@ describe('AVIF sizes', () => {
   test('a picture whose bytes are lost is not tried again', async () => {
     const lost = await upload(await gear().png().toBuffer());
     await app.deps.files.remove(lost.url.slice('/files/'.length));
-    await makeAvif(app.deps, Number.POSITIVE_INFINITY);
+    await makeAvif();
     const before = await waiting();
-    await makeAvif(app.deps, Number.POSITIVE_INFINITY);
+    await makeAvif();
     expect(await waiting()).toBe(before);
+  });
+
+  test('a store that is away is no picture that cannot be read: it is tried again', async () => {
+    const { id, url } = await upload(await gear().png().toBuffer());
+    const away = { ...app.deps.files, put: () => Promise.reject(new Error('the store is away')) };
+    await expect(avifMaking((work) => work()).run({ ...app.deps, files: away }, { id })).rejects.toThrow(
+      'away',
+    );
+    await makeAvif();
+    expect(await sizesOf(url)).toBe('111110');
+  });
+
+  test('one that was deleted while its sizes were made leaves none', async () => {
+    const { id, url } = await upload(await gear().png().toBuffer());
+    const files = {
+      ...app.deps.files,
+      put: async (...given: Parameters<typeof app.deps.files.put>) => {
+        await app.db.execute(sql`DELETE FROM files WHERE id = ${id}`);
+        await app.deps.files.put(...given);
+      },
+    };
+    await avifMaking((work) => work()).run({ ...app.deps, files }, { id });
+    await doDue(app, 'file.remove');
+    expect(await sizesOf(url)).toBe('000000');
   });
 
   test('a run makes one picture at least, stops when its time is over, and the next goes on', async () => {
@@ -183,9 +223,9 @@ describe('AVIF sizes', () => {
       await upload(await valve(700, 700, 350, 350).png().toBuffer()),
       await upload(await gear().png().toBuffer()),
     ];
-    await makeAvif(app.deps, 0);
+    await makeAvif(timeBudget({ mostMs: 0, ofMs: 3_600_000 }));
     expect(await Promise.all(made.map(({ url }) => sizesOf(url)))).toEqual(['000000', '111110']);
-    await makeAvif(app.deps, Number.POSITIVE_INFINITY);
+    await makeAvif();
     expect(await sizesOf(made[0]!.url)).toBe('111110');
   });
 });

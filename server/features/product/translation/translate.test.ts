@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { ANSWERS, startTranslateServer } from '../../../../tests/support/servers/translate-server.ts';
+import { doDue } from '../../../../tests/support/work.ts';
 import { dropPages } from '../../../platform/cache/page-cache.ts';
-import { translateProducts } from './translate.ts';
+import { productTranslator } from './translate.ts';
 
 let server: Awaited<ReturnType<typeof startTranslateServer>>;
 let app: TestApp;
@@ -19,11 +20,15 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
+  // a machine that was away is asked again a minute later
+  app.pass(60);
   server.answerWith(ANSWERS.translated);
   await translateProducts(app.deps);
   server.asked.length = 0;
 });
 
+const translateProducts = (deps: TestApp['deps']) =>
+  doDue({ deps }, 'translate.product', productTranslator.ask);
 const make = (given: Parameters<typeof makeProduct>[2] = {}) => makeProduct(app, shop.companyId, given);
 const describeAs = (id: number, content: string) =>
   app.db.execute(sql`UPDATE products SET content = ${content} WHERE id = ${id}`);

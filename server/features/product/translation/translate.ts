@@ -4,7 +4,7 @@ import type { Translation } from '../../../../contract/pages.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { isUsable } from '../../../../domain/text/translation.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { shownTranslation, type Translatable, translateAll } from '../../translation/translation.ts';
+import { shownTranslation, type Translatable, translator } from '../../translation/translation.ts';
 import { linksIn, picturesIn, sanitised } from '../content/rich-text.ts';
 import { products } from '../product.tables.ts';
 import { productTranslations } from './translation.tables.ts';
@@ -31,7 +31,7 @@ export const productTranslation = (
   language: Language,
 ): Promise<Translation | null> => shownTranslation(deps, listedProducts, product, language);
 
-export const translateProducts = (deps: Deps): Promise<void> => translateAll(deps, listedProducts);
+export const productTranslator = translator('translate.product', listedProducts);
 
 /** It shows the pictures and links that a reviewer has seen, and no others. */
 function isSafeCopy(source: string, html: string, language: Language): boolean {

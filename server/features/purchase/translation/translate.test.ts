@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { leafCategory, makePurchase } from '../../../../tests/support/data/factories.ts';
 import { ANSWERS, startTranslateServer } from '../../../../tests/support/servers/translate-server.ts';
-import { translateLeads } from './translate.ts';
+import { doDue } from '../../../../tests/support/work.ts';
+import { leadTranslator } from './translate.ts';
 
 const DESCRIPTION = 'Stainless steel, please.\nPacked by hundreds.';
 
@@ -21,11 +22,14 @@ afterAll(async () => {
   await server.stop();
 });
 beforeEach(async () => {
+  // a machine that was away is asked again a minute later
+  app.pass(60);
   server.answerWith(ANSWERS.translated);
   await translateLeads(app.deps);
   server.asked.length = 0;
 });
 
+const translateLeads = (deps: TestApp['deps']) => doDue({ deps }, 'translate.lead', leadTranslator.ask);
 const make = (given: Parameters<typeof makePurchase>[1] = {}) =>
   makePurchase(app, { categoryId: leaf.id, description: DESCRIPTION, ...given });
 const page = async (id: number, zh = '', { host = HOST, of = app } = {}) =>

@@ -6,7 +6,7 @@ import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { isUsable } from '../../../../domain/text/translation.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { shownTranslation, type Translatable, translateAll } from '../../translation/translation.ts';
+import { shownTranslation, type Translatable, translator } from '../../translation/translation.ts';
 import { purchases } from '../purchase.tables.ts';
 import { purchaseTranslations } from './translation.tables.ts';
 
@@ -31,4 +31,4 @@ export const leadTranslation = (
   language: Language,
 ): Promise<Translation | null> => shownTranslation(deps, leadsInEffect, { id, title }, language);
 
-export const translateLeads = (deps: Deps): Promise<void> => translateAll(deps, leadsInEffect);
+export const leadTranslator = translator('translate.lead', leadsInEffect);
