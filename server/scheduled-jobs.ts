@@ -15,7 +15,7 @@ import { noteEndedPins } from './features/pin/pin.ts';
 import { productTranslator, removeDeletedProducts } from './features/product/product.ts';
 import { expirePurchases, giveMissingLinks, leadTranslator } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
-import { measureResponses } from './features/response/response.ts';
+import { askForResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
@@ -50,7 +50,7 @@ export const SCHEDULED_JOBS = {
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },
-  'measure-responses': { schedule: HOURLY, run: measureResponses },
+  'measure-responses': { schedule: HOURLY, run: askForResponses },
   'send-lead-digests': { schedule: HOURLY, run: askForLeadDigests },
   'match-requests': { schedule: EVERY_FIVE_MINUTES, run: askForMatching },
   'send-topic-digests': { schedule: HOURLY, run: askForTopicDigests },

@@ -9,6 +9,7 @@ import { membershipNotices } from './features/membership/ending.ts';
 import { membershipChanges } from './features/membership/membership.ts';
 import { productTranslator } from './features/product/product.ts';
 import { leadTranslator } from './features/purchase/purchase.ts';
+import { responseNotes } from './features/response/response.ts';
 import { savedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
 import { webhookEndings } from './features/webhook/webhook.ts';
@@ -26,6 +27,7 @@ export const WORK: readonly AnyKind[] = [
   leadDigests,
   savedDigests(newResults),
   membershipChanges,
+  responseNotes,
   membershipNotices.kind,
   certificateNotices.kind,
   keyNotices,

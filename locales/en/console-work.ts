@@ -31,6 +31,7 @@ export const consoleWork = {
     'ending.key': { name: 'Notice before an API key ends', of: 'API key' },
     'ending.webhook': { name: 'Notice before a webhook ends', of: 'Webhook' },
     'membership.apply': { name: 'Begin or end of a membership', of: 'Company' },
+    'response.note': { name: 'Response rate of a supplier', of: 'Company' },
     'import.run': { name: 'Import of products', of: 'Import' },
     'picture.avif': { name: 'Smaller sizes of a picture', of: 'Picture' },
     'translate.product': { name: 'Translation of a product', of: 'Product' },

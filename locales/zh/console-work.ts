@@ -30,6 +30,7 @@ export const consoleWork: ConsoleWorkWords = {
     'ending.key': { name: 'API 密钥到期提醒', of: 'API 密钥' },
     'ending.webhook': { name: 'Webhook 到期提醒', of: 'Webhook' },
     'membership.apply': { name: '会员生效或结束', of: '公司' },
+    'response.note': { name: '更新供应商回复率', of: '公司' },
     'import.run': { name: '产品导入', of: '导入' },
     'picture.avif': { name: '生成图片小图', of: '图片' },
     'translate.product': { name: '翻译产品', of: '产品' },

@@ -48,7 +48,7 @@ export async function foldDeltas(tx: Executor, most: number): Promise<number> {
   if (!locks[0]?.free) return 0;
   const { rows } = await tx.execute<{ folded: number }>(sql`
     WITH taken AS (
-      DELETE FROM ${categoryDeltas} WHERE id IN (SELECT id FROM ${categoryDeltas} ORDER BY id LIMIT ${most})
+      DELETE FROM ${categoryDeltas} WHERE id = ANY(ARRAY(SELECT id FROM ${categoryDeltas} ORDER BY id LIMIT ${most}))
       RETURNING category_id, products, companies),
     sums AS (
       SELECT category_id, sum(products) AS products, sum(companies) AS companies FROM taken GROUP BY category_id),

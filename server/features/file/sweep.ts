@@ -36,7 +36,7 @@ const PIECES_A_RUN = 20;
 /** Of so many that were looked at more than half without a row are no leftovers: the store is another database's. */
 const DOUBTFUL_FROM = 20;
 
-/** Looks through a part of the store, and removes what no row holds. `others`: kinds of bytes beside those of files. */
+/** Looks through a part of the store, and has removed what no row holds. `others`: kinds of bytes beside those of files. */
 export async function sweepObjects(deps: Deps, others: readonly Owners[]): Promise<void> {
   let after = await query.sweptUpTo(deps.db);
   for (let piece = 0; piece < PIECES_A_RUN && !deps.draining.active; piece++) {
@@ -66,6 +66,7 @@ async function sweepPiece(deps: Deps, listed: readonly StoredObject[], owners: O
     deps.log.error(figures, 'most files have no row: are they of another database? They are left');
     return;
   }
-  for (const { key } of gone) await deps.files.remove(key);
-  deps.log.info({ removed: gone.length }, 'bytes without a row were removed');
+  const keys = gone.map(({ key }) => ({ key }));
+  await deps.jobs.enqueue(deps.db, 'file.remove', keys);
+  deps.log.info({ removed: keys.length }, 'bytes without a row are removed');
 }

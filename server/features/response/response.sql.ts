@@ -5,19 +5,15 @@ import type { Executor } from '../../platform/database/database.ts';
 import { companyResponses } from './response.tables.ts';
 
 export interface Change extends Record<string, unknown> {
-  companyId: number;
-  before: Measured | null;
+  company: number;
   /** null: nothing was asked any more. */
-  after: Measured | null;
+  measured: Measured | null;
 }
 
 /** What is measured at `now` and stands otherwise in the table; the longest statement of the job, on all enquiries of 90 days. */
 export async function measureChanges(executor: Executor, now: Date): Promise<Change[]> {
   const since = sql`${now}::timestamptz - make_interval(days => ${RESPONSE_DAYS})`;
   const allowed = sql`make_interval(hours => ${ANSWER_HOURS})`;
-  const measured = (table: string) => sql`
-    CASE WHEN ${sql.raw(table)}.company_id IS NOT NULL THEN jsonb_build_object('asked', ${sql.raw(table)}.asked,
-      'answered', ${sql.raw(table)}.answered, 'medianSeconds', ${sql.raw(table)}.median_seconds) END`;
   const { rows } = await executor.execute<Change>(sql`
     WITH questions AS (
       SELECT e.company_id, e.received_at AS at, e.user_id, lower(e.email) AS email,
@@ -49,7 +45,8 @@ export async function measureChanges(executor: Executor, now: Date): Promise<Cha
         extract(epoch FROM percentile_cont(0.5) WITHIN GROUP (ORDER BY took))::int AS median_seconds
       FROM counted GROUP BY company_id
     )
-    SELECT coalesce(f.company_id, r.company_id) AS "companyId", ${measured('r')} AS before, ${measured('f')} AS after
+    SELECT coalesce(f.company_id, r.company_id) AS company, CASE WHEN f.company_id IS NOT NULL
+      THEN jsonb_build_object('asked', f.asked, 'answered', f.answered, 'medianSeconds', f.median_seconds) END AS measured
     FROM figures f FULL JOIN company_responses r ON r.company_id = f.company_id
     WHERE (f.asked, f.answered, f.median_seconds) IS DISTINCT FROM (r.asked, r.answered, r.median_seconds)
     ORDER BY 1`);

@@ -17,7 +17,8 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../tests/support/data/factories.ts';
-import { measureResponses } from './response.ts';
+import { doDue } from '../../../tests/support/work.ts';
+import { askForResponses } from './response.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -58,6 +59,7 @@ async function ask(
 
 const shownOf = async (supplier: MadeCompany) =>
   (await app.call(companyRoutes.companyByDomain, { params: { domain: supplier.domain } })).response;
+const measureResponses = () => doDue(app, 'response.note', askForResponses);
 /** The clock moves past the life of a token. */
 const as = async ({ userId }: MadeCompany) => ({ token: await tokenOf(app, userId) });
 const dashboardOf = async (supplier: MadeCompany) =>
@@ -75,10 +77,10 @@ test('counts the first answers of 90 days; what is still open or unconfirmed doe
   await ask(companyId, 4 * DAY, { status: 5 });
   await ask(companyId, 4 * DAY, { unconfirmed: true });
   await ask(companyId, 91 * DAY, { after: HOUR });
-  await measureResponses(app.deps);
+  await measureResponses();
   expect(await ownOf(supplier)).toEqual({ rate: 40, hours: 3, asked: 5, answered: 2, is_public: true });
   app.pass(2 * DAY);
-  await measureResponses(app.deps);
+  await measureResponses();
   expect(await shownOf(supplier)).toEqual({ rate: 33, hours: 3 });
 });
 
@@ -95,7 +97,7 @@ test('a request that invites a product is asked of its supplier, and a quotation
   await makeQuotation(app, first, supplier);
   await makeQuotation(app, first, await makeSupplier(app));
   app.pass(3 * DAY + HOUR);
-  await measureResponses(app.deps);
+  await measureResponses();
   expect(await ownOf(supplier)).toMatchObject({ rate: 50, asked: 2, answered: 1 });
 });
 
@@ -107,13 +109,27 @@ test('what is older than 90 days is forgotten, and pages show another figure at 
   const shown = () => expect.poll(page, { timeout: 60_000 });
   for (let n = 0; n < 5; n++) await ask(supplier.companyId, 10 * DAY, { after: 2 * HOUR });
   expect(await page()).not.toContain('% answered');
-  await measureResponses(app.deps);
+  await measureResponses();
   await shown().toContain('100% answered\u00a0· usually within 2 hours');
-  expect(await measureResponses(app.deps)).toBe(0);
+  expect(await measureResponses()).toEqual({ completed: 0, failed: 0 });
   app.pass(81 * DAY);
-  await measureResponses(app.deps);
+  await measureResponses();
   expect(await shownOf(supplier)).toBeNull();
   await shown().not.toContain('% answered');
+});
+
+test('a supplier whose figures cannot be written keeps nobody else from theirs, and has them when they can', async () => {
+  const [bad, good] = [await makeSupplier(app), await makeSupplier(app)];
+  for (const { companyId } of [bad, good]) await ask(companyId, 10 * DAY, { after: HOUR });
+  await app.db.execute(sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
+  await app.db.execute(sql`CREATE TRIGGER refuse BEFORE INSERT ON company_responses FOR EACH ROW
+    WHEN (NEW.company_id = ${sql.raw(String(bad.companyId))}) EXECUTE FUNCTION refuse()`);
+  expect(await measureResponses()).toMatchObject({ failed: 1 });
+  expect([await ownOf(bad), (await ownOf(good))?.asked]).toEqual([null, 1]);
+  await app.db.execute(sql`DROP TRIGGER refuse ON company_responses`);
+  await measureResponses();
+  expect(await ownOf(bad)).toMatchObject({ asked: 1 });
 });
 
 test('the dashboard tells until when an answer counts, of threads without one', async () => {
@@ -141,7 +157,7 @@ test('the dashboard tells until when an answer counts, of threads without one', 
 });
 
 const figures = async (supplier: MadeCompany) => {
-  await measureResponses(app.deps);
+  await measureResponses();
   const { asked, answered } = (await ownOf(supplier))!;
   return { asked, answered };
 };
@@ -266,6 +282,6 @@ test('spam counts as not answered until a reviewer agrees; a supplier that chang
   await mark(ownEnquiryRoutes.unmarkSpam);
   await mark(ownEnquiryRoutes.markSpam);
   await decide('refuseHeldEnquiry');
-  await measureResponses(app.deps);
+  await measureResponses();
   expect(await ownOf(supplier)).toBeNull();
 });

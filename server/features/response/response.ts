@@ -6,28 +6,33 @@ import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { isPublicAddress } from '../../platform/outside/public-address.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { lockShop, shopTags } from '../company/company.ts';
 import { isKnownNetwork } from '../known-network/known-network.ts';
 import * as query from './response.sql.ts';
 
-interface Measuring {
-  db: Executor;
-  now(): Date;
+/** The hourly job: asks for the companies whose figures have changed. */
+export async function askForResponses(deps: Deps): Promise<void> {
+  const changes = await query.measureChanges(deps.db, deps.now());
+  await deps.jobs.enqueue(deps.db, 'response.note', changes);
 }
 
-/** The hourly job. Pages are dropped where what they show is another figure. @returns how many companies changed */
-export async function measureResponses({ db, now }: Measuring): Promise<number> {
-  const changes = await query.measureChanges(db, now());
+/** Notes what was measured. Pages are dropped where what they show is another figure. */
+export const responseNotes: Kind<'response.note'> = {
+  ...HOURLY_ITEM,
+  name: 'response.note',
+  atOnce: 2,
+  key: ({ company }) => String(company),
   // one transaction a company: dropping its pages asks for its categories
-  for (const { companyId, before, after } of changes)
-    await db.transaction(async (tx) => {
-      if (!(await lockShop(tx, companyId))) return;
-      await query.write(tx, companyId, after);
-      if (!isDeepStrictEqual(publicResponse(before), publicResponse(after)))
-        await dropPages(tx, ...(await shopTags(tx, companyId)));
-    });
-  return changes.length;
-}
+  run: ({ db }, { company, measured }) =>
+    db.transaction(async (tx) => {
+      if (!(await lockShop(tx, company))) return;
+      const before = await query.find(tx, company);
+      await query.write(tx, company, measured);
+      if (!isDeepStrictEqual(publicResponse(before), publicResponse(measured)))
+        await dropPages(tx, ...(await shopTags(tx, company)));
+    }),
+};
 
 /** Whether the caller asks from a network that the supplier signs in from: no stranger, as far as figures go. */
 export const isOwnNetwork = async (

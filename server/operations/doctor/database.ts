@@ -10,8 +10,10 @@ import { requireHeardNotices } from '../../platform/database/pooler.ts';
 import { outboxFigures } from '../../platform/email/outbox.sql.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Environment } from '../../platform/process/environment.ts';
+import { countDead } from '../../platform/work/work.sql.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
+import { WORK } from '../../work.ts';
 import { appliedMigrations } from '../backup/tables.sql.ts';
 import { type Check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
@@ -158,6 +160,18 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
           `no server has run ${idle.join(', ')} for two hours: is one running? Its log says why not.`,
         );
       requireNone(faults);
+      return '';
+    }),
+    check('work', async () => {
+      const dead = await countDead(
+        db,
+        WORK.map(({ name }) => name),
+      );
+      const named = [...dead].map(([kind, n]) => `${n} of ${kind}`);
+      if (named.length > 0)
+        throw new Error(
+          `${named.join(', ')} tried in vain: "Failed work" in the console says why, and tries them again.`,
+        );
       return '';
     }),
     check('triggers', async () => {

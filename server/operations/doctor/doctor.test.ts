@@ -19,6 +19,7 @@ import { newSecret } from '../../features/webhook/sign.ts';
 import { s3Store } from '../../platform/files/file-store.ts';
 import { KEY_NAMES, requireKeys } from '../../platform/secrets/secret-keys.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
+import { WORK } from '../../work.ts';
 import { runChecks } from './check.ts';
 import { databaseChecks } from './database.ts';
 import { machineChecks } from './machine.ts';
@@ -50,7 +51,7 @@ async function wrongs(env: object = {}, files = app.deps.files, lines: string[] 
   const environment = { ...app.deps.environment, ...env };
   await runChecks(machineChecks(environment, files, {}), (line) => lines.push(line));
   await runChecks(databaseChecks(app.db, environment, files), (line) => lines.push(line));
-  expect(lines.length).toBeGreaterThanOrEqual(24);
+  expect(lines.length).toBeGreaterThanOrEqual(25);
   return lines.filter((line) => line.startsWith('WRONG'));
 }
 
@@ -258,6 +259,18 @@ test('a job that fails once is well; one that fails each time is not, nor one th
     expect.stringMatching(/^WRONG scheduled jobs: no server has run make-avif for two hours/),
   ]);
   await app.db.execute(sql`UPDATE pgboss.job SET completed_on = now(), state = 'completed'`);
+});
+
+test('work that was tried in vain is counted by its kind in one line', async () => {
+  for (const { name } of WORK.filter(({ name }) => name === 'import.run' || name === 'file.remove'))
+    await app.db.execute(
+      sql`INSERT INTO pgboss.job (name, data, state, completed_on, output)
+          SELECT ${name}, '{"id": 1}', 'failed', now(), '{"message": "broken"}' FROM generate_series(1, ${name.length})`,
+    );
+  expect(await wrongs()).toEqual([
+    expect.stringMatching(/^WRONG work: 1[01] of [a-z.]+, 1[01] of [a-z.]+ tried in vain: "Failed work"/),
+  ]);
+  await app.db.execute(sql`DELETE FROM pgboss.job WHERE name IN ('import.run', 'file.remove')`);
 });
 
 test('sixteen things at once: each is named, and once', async () => {

@@ -3,6 +3,7 @@
  * that says what is due. A feature declares its kind; all kinds stand in server/work.ts.
  */
 import type { EndingNotice } from '../../../domain/company/membership.ts';
+import type { Measured } from '../../../domain/company/response.ts';
 import type { Executor } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
@@ -20,6 +21,7 @@ export interface Items {
   'ending.key': { key: number };
   'ending.webhook': { endpoint: number };
   'membership.apply': { company: number };
+  'response.note': { company: number; measured: Measured | null };
   'import.run': { id: number };
   'purchase.match': { id: number };
   /** A public picture, a listed product, a request in effect. */

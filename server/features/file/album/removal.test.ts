@@ -8,7 +8,7 @@ import { type MadeCompany, makeFile, makeSupplier } from '../../../../tests/supp
 import { multipart, png, uploadTo } from '../../../../tests/support/data/upload.ts';
 import { startLostCommit } from '../../../../tests/support/database/lost-commit.ts';
 import { startS3Server } from '../../../../tests/support/servers/s3-server.ts';
-import { waitingItems, workDone } from '../../../../tests/support/work.ts';
+import { doDue, waitingItems, workDone } from '../../../../tests/support/work.ts';
 import { s3Store } from '../../../platform/files/file-store.ts';
 import { startWork } from '../../../scheduled-jobs.ts';
 import { importOwners } from '../../import/import.ts';
@@ -167,6 +167,7 @@ describe('an upload whose row is not written', () => {
     await sweepObjects(app.deps, [importOwners]);
     expect(await there(...left)).toEqual([true]);
     await sweepObjects(later(DAY + 60), [importOwners]);
+    await workDone(app);
     expect(await there(...left)).toEqual([false]);
   });
 });
@@ -190,14 +191,14 @@ test('a commit whose answer is lost: the row stands, and so do its bytes', async
 
 describe('the sweep', () => {
   /** What has a row, is young, or is nobody's to judge; and what goes. */
-  async function planted() {
-    const owned = await picture();
-    const company = await makeSupplier(app);
+  async function planted(of = app) {
+    const company = await makeSupplier(of);
+    const owned = await makeFile(of, company, 1);
     const [importKey, lostImport] = [0, 1].map(() => `import-${randomBytes(16).toString('hex')}.csv`) as [
       string,
       string,
     ];
-    await app.db.execute(sql`
+    await of.db.execute(sql`
       INSERT INTO product_imports (company_id, user_id, file_key, file_name, language, dry, submit, state, created_at, finished_at)
       VALUES (${company.companyId}, ${company.userId}, ${importKey}, 'a.csv', 'en', true, false, 'done', now(), now())`);
     const lost = freshKey();
@@ -219,22 +220,44 @@ describe('the sweep', () => {
     await sweepObjects(later(DAY - 60), [importOwners]);
     expect(await there(...go)).toEqual(go.map(() => true));
     await sweepObjects(later(DAY + 60), [importOwners]);
+    await workDone(app);
     expect([await there(...keep), await there(...go)]).toEqual([keep.map(() => true), go.map(() => false)]);
   });
 
   test('of a bucket too, and goes on where the run before ended', async () => {
     const s3 = await startS3Server();
-    const bucket = await s3Store(s3.url);
-    const { keep, go } = await planted();
-    for (const key of [...keep, ...go]) await bucket.put(key, Buffer.from('x'), 'image/webp');
-    await app.db.execute(
-      sql`INSERT INTO file_sweep (after) VALUES ('zzzz') ON CONFLICT (singleton) DO UPDATE SET after = 'zzzz'`,
-    );
-    const deps = { ...later(DAY + 60), files: bucket };
-    await sweepObjects(deps, [importOwners]);
+    const own = await buildTestApp({ S3_URL: s3.url });
+    const { keep, go } = await planted(own);
+    for (const key of [...keep, ...go]) await own.deps.files.put(key, Buffer.from('x'), 'image/webp');
+    await own.db.execute(sql`INSERT INTO file_sweep (after) VALUES ('zzzz')`);
+    own.pass(DAY + 60);
+    const sweep = (deps: TestApp['deps']) => sweepObjects(deps, [importOwners]);
+    await doDue(own, 'file.remove', sweep);
     expect(s3.objects.size).toBe(keep.length + go.length);
-    await sweepObjects(deps, [importOwners]);
+    await doDue(own, 'file.remove', sweep);
     expect([...s3.objects.keys()].sort()).toEqual([...keep].sort());
+    await own.close();
+    await s3.close();
+  });
+
+  test('one that the store will not remove keeps none of the others, and is tried again', async () => {
+    const s3 = await startS3Server();
+    const own = await buildTestApp({ S3_URL: s3.url });
+    const { files } = own.deps;
+    const [stuck, lost] = [freshKey('pdf'), freshKey('pdf')].toSorted() as [string, string];
+    for (const key of [stuck, lost]) await files.put(key, Buffer.from('x'), 'application/pdf');
+    own.pass(DAY + 60);
+    const remove = (key: string) =>
+      key === stuck ? Promise.reject(new Error('it is held')) : files.remove(key);
+    const deps = { ...own.deps, files: { ...files, remove } };
+    expect(await doDue({ deps }, 'file.remove', (given) => sweepObjects(given, [importOwners]))).toEqual({
+      completed: 1,
+      failed: 1,
+    });
+    expect([...s3.objects.keys()]).toEqual([stuck]);
+    await doDue(own, 'file.remove');
+    expect([...s3.objects.keys()]).toEqual([]);
+    await own.close();
     await s3.close();
   });
 
