@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Measured, publicResponse } from '../../../domain/company/response.ts';
 import { sameNetwork } from '../../../domain/visitor/network.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { isPublicAddress } from '../../platform/outside/public-address.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
@@ -17,22 +17,29 @@ export async function askForResponses(deps: Deps): Promise<void> {
   await deps.jobs.enqueue(deps.db, 'response.note', changes);
 }
 
-/** Notes what was measured. Pages are dropped where what they show is another figure. */
 export const responseNotes: Kind<'response.note'> = {
   ...HOURLY_ITEM,
   name: 'response.note',
   atOnce: 2,
   key: ({ company }) => String(company),
-  // one transaction a company: dropping its pages asks for its categories
-  run: ({ db }, { company, measured }) =>
-    db.transaction(async (tx) => {
-      if (!(await lockShop(tx, company))) return;
-      const before = await query.find(tx, company);
-      await query.write(tx, company, measured);
-      if (!isDeepStrictEqual(publicResponse(before), publicResponse(measured)))
-        await dropPages(tx, ...(await shopTags(tx, company)));
-    }),
+  run: ({ db }, item) => note(db, item),
 };
+
+/** All figures of a marketplace that is made in one transaction. */
+export async function measureResponses({ db, now }: { db: Transaction; now: () => Date }): Promise<void> {
+  for (const change of await query.measureChanges(db, now())) await note(db, change);
+}
+
+/** Pages are dropped where what they show is another figure. */
+const note = (db: Executor, { company, measured }: query.Change): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await lockShop(tx, company))) return;
+    const before = await query.find(tx, company);
+    await query.write(tx, company, measured);
+    // asks for the company's categories
+    if (!isDeepStrictEqual(publicResponse(before), publicResponse(measured)))
+      await dropPages(tx, ...(await shopTags(tx, company)));
+  });
 
 /** Whether the caller asks from a network that the supplier signs in from: no stranger, as far as figures go. */
 export const isOwnNetwork = async (

@@ -16,7 +16,8 @@ import {
   makeSupplier,
   tokenOf,
 } from '../../../../tests/support/data/factories.ts';
-import { measureResponses } from '../../response/response.ts';
+import { doDue } from '../../../../tests/support/work.ts';
+import { askForResponses } from '../../response/response.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
@@ -172,7 +173,7 @@ describe('released', () => {
     // 80 hours later, but at once for the supplier
     const reply = { params: { id }, body: { message: 'Thank you, but no.' } };
     await app.call(ownEnquiryRoutes.replyEnquiry, reply, as(supplier));
-    await measureResponses(app.deps);
+    await doDue(app, 'response.note', askForResponses);
     const { rows } = await app.db.execute(
       sql`SELECT asked, answered FROM company_responses WHERE company_id = ${supplier.companyId}`,
     );
