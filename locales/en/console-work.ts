@@ -4,7 +4,6 @@ export const consoleWork = {
     'The marketplace does these things by itself, and tried each of them several times. What is not tried again is not done.',
   kind: 'Work',
   anyKind: 'All kinds',
-  subject: 'For',
   reason: 'Reason',
   attempts: 'Attempts',
   created: 'Asked for',
@@ -14,11 +13,13 @@ export const consoleWork = {
   retriedMany: (n: number) => `${n} will be tried again shortly`,
   drop: 'Remove',
   dropAsk: (n: number) =>
-    n === 1 ? 'Remove this for good? It is not done.' : `Remove these ${n} for good? They are not done.`,
+    n === 1
+      ? 'Remove this for good? It will not be done.'
+      : `Remove these ${n} for good? They will not be done.`,
   noLonger: 'Somebody has tried it again or removed it meanwhile',
   empty: 'Nothing was tried in vain',
   waiting: 'tried in vain',
-  open: 'Open the list',
+  open: 'Open list',
   nothing: 'Everything was done',
   /** What each kind does, and what it does it for. */
   kinds: {

@@ -4,7 +4,6 @@ export const consoleWork: ConsoleWorkWords = {
   intro: '以下事项由系统在后台自动处理，已多次尝试但均未成功。如不重试，将不会完成。',
   kind: '任务',
   anyKind: '全部类型',
-  subject: '对象',
   reason: '原因',
   attempts: '尝试次数',
   created: '提交时间',

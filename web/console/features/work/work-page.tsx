@@ -5,7 +5,7 @@ import type { ConsoleWorkWords } from '../../../../locales/en/console-work.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
-import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, dayColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
@@ -27,8 +27,17 @@ export function WorkPage() {
   const retry = useBulkAction(retryMany, list, { nameOf, done: text.retriedMany });
   const drop = useBulkAction(dropMany, list, { nameOf, ask: text.dropAsk, verb: text.drop });
   const columns: Column<DeadWork>[] = [
-    textColumn('kind', text.kind, 190, (item) => kindName(text, item)),
-    textColumn('subject', text.subject, 150, (item) => subjectName(text, item)),
+    {
+      key: 'kind',
+      title: text.kind,
+      width: 230,
+      className: 'breakable',
+      render: (_, item) => (
+        <>
+          {kindName(text, item)} <span className="quiet">{subjectName(text, item)}</span>
+        </>
+      ),
+    },
     {
       key: 'reason',
       title: text.reason,
@@ -36,7 +45,7 @@ export function WorkPage() {
       render: (_, { reason }) => reason && <span className="pre quiet">{reason}</span>,
     },
     { key: 'attempts', title: text.attempts, width: 96, className: 'numbers', dataIndex: 'attempts' },
-    timeColumn('created', text.created, (item) => item.created_at),
+    dayColumn('created', text.created, (item) => item.created_at),
     timeColumn('died', text.died, (item) => item.died_at),
     {
       key: 'actions',
