@@ -2,7 +2,7 @@
  * The door: plain JavaScript for whatever Node 20 or newer the system has. Installs what package-lock.json names,
  * then goes on under the Node that comes with it.
  *   node bin/run.js start | dev | test … | watch … | browsers … | build | seed … | admin … | backup FILE
- *   | restore FILE | doctor | screenshots … | bench …
+ *   | restore FILE | doctor | release | screenshots … | bench …
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,6 +26,7 @@ const COMMANDS = {
   backup: ['server/backup.ts'],
   restore: ['server/restore.ts'],
   doctor: ['server/doctor.ts'],
+  release: ['scripts/release.ts'],
   screenshots: ['scripts/screenshots.ts'],
 };
 
@@ -51,6 +52,24 @@ function install() {
   fs.writeFileSync(STAMP, wanted);
 }
 
+/** The rows of bench/README.md: what follows `bench --`, the file, what it guards. */
+function benches() {
+  const table = fs.readFileSync(path.join(ROOT, 'bench', 'README.md'), 'utf8');
+  return [...table.matchAll(/^\| \[`((\S+)[^`]*)`\]\((\S+)\) \| ([^|]*) \|/gm)].map(
+    ([, usage, name, file, guards]) => ({ usage, name, file: `bench/${file}`, guards }),
+  );
+}
+
+function benchNamed(name) {
+  const found = benches().find((bench) => bench.name === name);
+  if (found) return [found.file];
+  const lines = benches().map(({ usage, guards }) => `  ${usage.padEnd(32)} ${guards}`);
+  const list = `npm run bench -- NAME, one of:\n${lines.join('\n')}`;
+  if (name) fail(`There is no bench "${name}". ${list}`);
+  process.stdout.write(`${list}\n`);
+  process.exit(0);
+}
+
 const go = (script, args) =>
   runChild(NODE, [...script, ...args], {
     cwd: ROOT,
@@ -62,11 +81,12 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node 20 or newer is needed; this is ${process.version}.`);
 if (!COMMANDS[command] && command !== 'bench')
   fail(`Unknown command "${command}". One of: ${Object.keys(COMMANDS).join(', ')}, bench.`);
+// a list needs nothing installed
+const script = command === 'bench' ? benchNamed(args.shift()) : COMMANDS[command];
 // what an administrator runs must not exchange the packages under a server that runs
 if (!['admin', 'backup', 'restore', 'doctor'].includes(command) || !fs.existsSync(NODE)) install();
 if (command === 'start') {
   const built = await go(COMMANDS.build, []);
   if (built !== 0) process.exit(built);
 }
-const script = command === 'bench' ? [`bench/${args.shift()}.ts`] : COMMANDS[command];
 process.exit(await go(script, args));

@@ -1,7 +1,7 @@
 /** What a script gets out of a captcha: most from outlines, next to nothing from dots. */
 import svgCaptcha from 'svg-captcha-fixed';
 import { expect, test } from 'vitest';
-import { solveCaptcha } from '../bench/support/captcha-solver.ts';
+import { solveCaptcha } from '../bench/attack/captcha-solver.ts';
 import { drawCaptcha } from '../server/features/auth/captcha/captcha-picture.ts';
 
 const drawPaths = svgCaptcha as unknown as (text: string, options: object) => string;

@@ -1,4 +1,4 @@
-/** What the fuzzer takes for wrong and is right, each with its reason: bench/fuzz-explained.jsonl. */
+/** What the fuzzer takes for wrong and is right, each with its reason: bench/fuzz/explained.jsonl. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Failure } from './report.ts';
@@ -16,7 +16,7 @@ export interface Explained {
   reason: string;
 }
 
-const FILE = path.join(path.dirname(import.meta.dirname), 'fuzz-explained.jsonl');
+const FILE = path.join(import.meta.dirname, 'explained.jsonl');
 
 export function readExplained(): Explained[] {
   const lines = fs.readFileSync(FILE, 'utf8').split('\n').filter(Boolean);

@@ -8,9 +8,9 @@ import type { Deps } from '../../server/platform/deps.ts';
 import { loadedIndex } from '../../server/search/engines.ts';
 import { recordChanges } from '../../server/search/index/feed.sql.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
+import { drawQueries, type Query } from '../search/search-queries.ts';
 import { client } from '../support/attacker.ts';
 import { figure, median } from '../support/figures.ts';
-import { drawQueries, type Query } from '../support/search-queries.ts';
 import { type ServedMarketplace, serveMarketplace } from '../support/site.ts';
 
 const PRODUCTS = 55_000;

@@ -32,16 +32,11 @@ export async function openMarketplace(products: number, name = String(products))
     DATA_DIR: path.join(base, `bench-${name}`),
   });
   const postgres = await startEmbeddedPostgres(environment.dataDir, {
-    settings: {
-      shared_preload_libraries: 'pg_stat_statements',
-      'pg_stat_statements.track': 'all',
-      ...(products >= 1_000_000 ? LARGE : {}),
-    },
+    settings: products >= 1_000_000 ? LARGE : {},
   });
   const setUp = await openDatabase(postgres.url, { max: 2 });
   await migrate(setUp);
   await seedReference(setUp);
-  await setUp.execute('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
   await setUp.$client.end();
   const { deps, close } = await buildDeps(environment, postgres.url, { limited: false });
   await seedDemo(deps, progressLine());
@@ -60,18 +55,4 @@ export async function openMarketplace(products: number, name = String(products))
       await postgres.stop();
     },
   };
-}
-
-/** Time the database itself spent on what `run` asked of it, in milliseconds, and the number of statements. */
-export async function databaseTime(
-  deps: Deps,
-  run: () => Promise<unknown>,
-): Promise<{ ms: number; statements: number }> {
-  await deps.db.$client.query('SELECT pg_stat_statements_reset()');
-  await run();
-  const { rows } = await deps.db.$client.query(
-    `SELECT coalesce(sum(total_exec_time + total_plan_time), 0)::float AS ms, coalesce(sum(calls), 0) AS statements
-     FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
-  );
-  return { ms: rows[0].ms, statements: rows[0].statements };
 }

@@ -1,9 +1,9 @@
-/** Some hundred drawn moves of guests, members, suppliers and reviewers; ten thousand by `npm run bench -- deals-model`. */
+/** Some hundred drawn moves of guests, members, suppliers and reviewers; `TEST_MOVES` says how many. */
 import { expect, test } from 'vitest';
 import { runDeals } from '../model/run-deals.ts';
 import { buildTestApp } from '../support/app.ts';
 
-const MOVES = 400;
+const MOVES = Number(process.env.TEST_MOVES ?? 400);
 /** The same moves in every run; `TEST_SEED` draws others. */
 const SEED = Number(process.env.TEST_SEED ?? 11);
 

@@ -16,7 +16,7 @@ const made = (tally: Tally) => [...tally.values()].reduce((sum, n) => sum + n, 0
 /** Throws with the smallest moves that were found on which marketplace and model differ. The same seed draws the same moves. */
 export async function runDeals(
   server: Server,
-  { moves, seed, progress }: { moves: number; seed: number; progress?: (made: number) => void },
+  { moves, seed }: { moves: number; seed: number },
 ): Promise<Tally> {
   const tally: Tally = new Map();
   let failed = false;
@@ -39,7 +39,6 @@ export async function runDeals(
       }),
       { seed: seed + round, numRuns: WORLDS_AT_ONCE, interruptAfterTimeLimit: SHRINKING_MS },
     );
-    progress?.(made(tally));
   }
   return tally;
 }

@@ -1,4 +1,4 @@
-/** The judged queries over the demo marketplace, as they stand in bench/judged/demo-queries.txt. */
+/** The judged queries over the demo marketplace, as they stand in bench/search/demo-queries.txt. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ export interface DemoQuery {
   partly: RegExp | null;
 }
 
-const FILE = path.join(import.meta.dirname, '../judged/demo-queries.txt');
+const FILE = path.join(import.meta.dirname, 'demo-queries.txt');
 
 export const readDemoQueries = (): DemoQuery[] =>
   fs

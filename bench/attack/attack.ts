@@ -1,20 +1,21 @@
 /**
  * `npm run bench -- attack [name …] [products]`: what known attacks cost now, on the loopback, bounded in count; one file
- * each in bench/attacks. Without a name all of them, one after the other.
+ * each in bench/attack. Without a name all of them, one after the other.
  */
-import { flood } from './attacks/flood.ts';
-import { guesses } from './attacks/guesses.ts';
-import { imports } from './attacks/imports.ts';
-import { nonsense } from './attacks/nonsense.ts';
-import { oversized } from './attacks/oversized.ts';
-import { packedText } from './attacks/packed-text.ts';
-import { passwordSpraying } from './attacks/password-spraying.ts';
-import { poisoned } from './attacks/poisoned.ts';
-import { recoveryLockout } from './attacks/recovery-lockout.ts';
-import { relay } from './attacks/relay.ts';
-import { uploads } from './attacks/uploads.ts';
-import { groundOf } from './support/attacker.ts';
-import { serveMarketplace } from './support/site.ts';
+
+import { groundOf } from '../support/attacker.ts';
+import { serveMarketplace } from '../support/site.ts';
+import { flood } from './flood.ts';
+import { guesses } from './guesses.ts';
+import { imports } from './imports.ts';
+import { nonsense } from './nonsense.ts';
+import { oversized } from './oversized.ts';
+import { packedText } from './packed-text.ts';
+import { passwordSpraying } from './password-spraying.ts';
+import { poisoned } from './poisoned.ts';
+import { recoveryLockout } from './recovery-lockout.ts';
+import { relay } from './relay.ts';
+import { uploads } from './uploads.ts';
 
 const ATTACKS = {
   oversized,

@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- category-counts [seconds]`: how many transactions a second publish below one root category, 5 seconds
+ * `npm run bench -- publish [seconds]`: how many transactions a second publish below one root category, 5 seconds
  * by default. The yardstick is the update in place that stood here before, kept in this file alone.
  */
 import pg from 'pg';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:search -- [products …]`: 200 different searches with cards and facets at 10,000, 100,000 and 1,000,000
+ * `npm run bench -- search [products …]`: 200 different searches with cards and facets at 10,000, 100,000 and 1,000,000
  * products: cold (the database just started, its buffers empty; what the system keeps of its files stays), warm, with one
  * and with eight clients, and while products come, change and go 50 times a second. Beside the clock stands the time of
  * the processors, of program and database together: that is what a query costs when nobody else uses the machine. The
@@ -7,16 +7,16 @@
  */
 
 import fs from 'node:fs';
-import { indexFileOf, loadedIndex } from '../server/search/engines.ts';
-import { indexProducts } from '../server/search/index/indexing.ts';
-import { memoryEngine } from '../server/search/match/memory/memory-engine.ts';
-import { searchProducts } from '../server/search/products.ts';
-import { suggest } from '../server/search/suggest/suggest.ts';
-import { parentOf, processorTime } from './support/cpu.ts';
-import { figure } from './support/figures.ts';
-import { type Marketplace, openMarketplace } from './support/marketplace.ts';
-import { drawNonsense, drawQueries, type Query } from './support/search-queries.ts';
-import { writing } from './support/search-writes.ts';
+import { indexFileOf, loadedIndex } from '../../server/search/engines.ts';
+import { indexProducts } from '../../server/search/index/indexing.ts';
+import { memoryEngine } from '../../server/search/match/memory/memory-engine.ts';
+import { searchProducts } from '../../server/search/products.ts';
+import { suggest } from '../../server/search/suggest/suggest.ts';
+import { parentOf, processorTime } from '../support/cpu.ts';
+import { figure } from '../support/figures.ts';
+import { type Marketplace, openMarketplace } from '../support/marketplace.ts';
+import { drawNonsense, drawQueries, type Query } from './search-queries.ts';
+import { writing } from './search-writes.ts';
 
 const QUERIES = 200;
 const ROUNDS = 2;
@@ -132,7 +132,7 @@ async function loads({ deps, environment, url }: Marketplace): Promise<void> {
   figure('size of the file', fs.statSync(file).size / 1024 / 1024, 'MB');
 }
 
-/** Documents written a second beside all others: some are taken away, written anew, and it is undone. All: bench -- index. */
+/** Documents written a second beside all others: some are taken away, written anew, and it is undone. */
 async function building(market: Marketplace, products: number): Promise<void> {
   const { deps } = market;
   const { rows } = await deps.db.$client.query<{ id: number }>(

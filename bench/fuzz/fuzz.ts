@@ -7,9 +7,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isExplained, readExplained } from './fuzz/explained.ts';
-import { FUZZ_ROLES, type FuzzRole, openFuzzed, STANDING_TOKEN } from './fuzz/marketplace.ts';
-import { type Failure, readReport } from './fuzz/report.ts';
+import { isExplained, readExplained } from './explained.ts';
+import { FUZZ_ROLES, type FuzzRole, openFuzzed, STANDING_TOKEN } from './marketplace.ts';
+import { type Failure, readReport } from './report.ts';
 
 const VERSION = '4.32.5';
 const SECONDS = 240;

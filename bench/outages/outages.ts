@@ -7,14 +7,14 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { databaseAway } from './outages/database-away.ts';
-import { fullDisk } from './outages/full-disk.ts';
-import { kills } from './outages/kills.ts';
-import { lockedTable } from './outages/locked-table.ts';
-import { mailServerAway } from './outages/mail-server-away.ts';
-import { replicaAway } from './outages/replica.ts';
-import { s3Hangs } from './outages/s3-hangs.ts';
-import { storm } from './outages/storm.ts';
+import { databaseAway } from './database-away.ts';
+import { fullDisk } from './full-disk.ts';
+import { kills } from './kills.ts';
+import { lockedTable } from './locked-table.ts';
+import { mailServerAway } from './mail-server-away.ts';
+import { replicaAway } from './replica.ts';
+import { s3Hangs } from './s3-hangs.ts';
+import { storm } from './storm.ts';
 
 const OUTAGES: Record<string, (dataDir: string) => Promise<number>> = {
   kills,

@@ -1,16 +1,16 @@
 /**
- * `npm run bench -- judged-demo [write]`: the judged queries over the demo marketplace (bench/judged/demo-queries.txt), by
+ * `npm run bench -- judged-demo [write]`: the judged queries over the demo marketplace (bench/search/demo-queries.txt), by
  * the search as visitors have it. Prints the measures of all, the worst of them, and which first ten results are not those
  * of the reviewed snapshot; `write` writes the snapshot anew, to be reviewed line by line before it is committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { interval } from './support/bootstrap.ts';
-import { figure } from './support/figures.ts';
-import { mean } from './support/judged.ts';
-import { openJudgedDemo, searched } from './support/judged-demo.ts';
+import { figure } from '../support/figures.ts';
+import { interval } from './bootstrap.ts';
+import { openJudgedDemo, searched } from './demo-marketplace.ts';
+import { mean } from './judged.ts';
 
-const SNAPSHOT = path.join(import.meta.dirname, 'judged/demo-first-ten.txt');
+const SNAPSHOT = path.join(import.meta.dirname, 'demo-first-ten.txt');
 const SHOWN = 10;
 const WORST = 15;
 
