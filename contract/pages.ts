@@ -20,6 +20,7 @@ import type {
 import type { EnquiryTarget } from './deal/enquiry.ts';
 import type { LeadCard, PublicPurchase } from './deal/purchase.ts';
 import type { PublicQuotation } from './deal/quotation.ts';
+import type { Notices } from './notices.ts';
 import type { Category, CategoryBranch, CategoryTree } from './product/category.ts';
 import type { CategoryGuide } from './product/category-guide.ts';
 import type { PublicProduct } from './product/product.ts';
@@ -238,6 +239,7 @@ export interface PortalPages {
   /** spec P2.16–P2.18; a legal document and the frame around it are in the language of its address */
   legal: { document: LegalDocument; language: Language };
   guide: Record<string, never>;
+  licences: Notices;
   /** `pictures` are those that a refused form without script has brought already. */
   feedback: { form: FormState; pictures: { id: number; url: string }[] };
   'feedback-sent': Record<string, never>;

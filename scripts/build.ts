@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { InlineConfig } from 'vite';
+import { writeNotices } from './notices/notices.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 const DIST = path.join(ROOT, 'dist');
@@ -14,6 +16,7 @@ const SOURCES = [
   'domain',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/notices',
   'package-lock.json',
 ];
 const SITES = ['portal', 'shop', 'mobile'];
@@ -82,12 +85,19 @@ if (!isFresh) {
   const { appConfig, clientConfig, serverConfig, workerConfig } = await import('../vite.config.ts');
   // A build that fails half-way must not count as done.
   fs.rmSync(STAMP, { force: true });
-  await build(clientConfig());
+  const modules: string[] = [];
+  const make = async (config: InlineConfig) => {
+    const made = await build(config);
+    for (const { output } of [made].flat().filter((one) => 'output' in one))
+      for (const part of output) if (part.type === 'chunk') modules.push(...part.moduleIds);
+  };
+  await make(clientConfig());
   writePublicAssets();
-  await build(workerConfig());
-  for (const site of SITES) await build(serverConfig(site));
+  await make(workerConfig());
+  for (const site of SITES) await make(serverConfig(site));
   for (const app of APPS)
-    if (fs.existsSync(path.join(ROOT, 'web', app, 'index.html'))) await build(appConfig(app));
+    if (fs.existsSync(path.join(ROOT, 'web', app, 'index.html'))) await make(appConfig(app));
+  writeNotices(DIST, modules);
   for (const part of ['client', ...APPS]) compressAssets(part);
   fs.writeFileSync(STAMP, hash);
 }

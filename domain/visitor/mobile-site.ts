@@ -12,6 +12,7 @@ const PORTAL_ONLY = new Set([
   'feedback',
   'feedback-succeed',
   'guide',
+  'licences',
   'map.html',
   'vip-kuajingtong',
   'cross-border-promotion',

@@ -92,6 +92,7 @@ export const common = {
     terms: 'User agreement',
     disclaimer: 'Disclaimer',
     privacy: 'Privacy policy',
+    licences: 'Licences',
     copyright: '© {brand}. All rights reserved.',
   },
 };

@@ -110,6 +110,11 @@ export const heads = {
     description:
       'Four steps for suppliers: create an account, complete the company profile, pass the company verification and publish products, shown with screenshots.',
   },
+  licences: {
+    title: 'Licences of software and data',
+    description:
+      'The licences of what this site is made of: its own program, addresses and words of others, and every package of open source software with the text of its licence.',
+  },
   feedback: {
     title: 'Feedback: report a problem',
     description:

@@ -1,9 +1,11 @@
 /** Help, feedback and the frame of legal pages (spec P2.16–P2.18). */
 import { feedback } from './feedback.ts';
+import { licences } from './licences.ts';
 
 export const help = {
   guide: 'Getting started',
   feedback,
+  licences,
   feedbackAside: {
     title: 'What helps us most',
     points: [
@@ -22,6 +24,7 @@ export const help = {
       'terms-and-conditions': 'User agreement',
       disclaimer: 'Disclaimer',
       'privacy-policy': 'Privacy policy',
+      licences: 'Licences',
       'prohibited-category': 'Prohibited categories',
       'standard-of-product-publishment': 'Product publishing standard',
       'standard-of-images': 'Image standard',

@@ -93,6 +93,7 @@ export const common: CommonWords = {
     terms: '用户协议',
     disclaimer: '免责声明',
     privacy: '隐私政策',
+    licences: '开源许可',
     copyright: '© {brand} 版权所有',
   },
 };

@@ -1,9 +1,11 @@
 import type { HelpWords } from '../en/help.ts';
 import { feedback } from './feedback.ts';
+import { licences } from './licences.ts';
 
 export const help: HelpWords = {
   guide: '新手上路',
   feedback,
+  licences,
   feedbackAside: {
     title: '怎样反馈最有帮助',
     points: [
@@ -22,6 +24,7 @@ export const help: HelpWords = {
       'terms-and-conditions': '用户协议',
       disclaimer: '免责声明',
       'privacy-policy': '隐私政策',
+      licences: '开源许可',
       'prohibited-category': '禁售类目',
       'standard-of-product-publishment': '产品发布规范',
       'standard-of-images': '图片规范',

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
 import type { PageContext, PublicSite } from '../../contract/pages.ts';
+import { writeNotices } from '../notices/notices.ts';
 import { BASE } from './vite-servers.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../../web');
@@ -24,6 +25,8 @@ export function writeBuildFolder(folder: string): void {
 export const render = (...page) => \`<!--page:\${serialize(['${site}', ...page]).toString('base64')}-->\`;
 `,
     );
+  // nothing is bundled here
+  writeNotices(folder, []);
   fs.cpSync(path.join(WEB, 'ui/public'), path.join(folder, 'client'), { recursive: true });
   // while one works on pages nothing is to be kept of them
   fs.mkdirSync(path.join(folder, 'mobile'), { recursive: true });

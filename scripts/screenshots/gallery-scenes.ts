@@ -89,6 +89,7 @@ const portal = ({ product, lead, ids }: { product: string; lead: string; ids: nu
   { name: 'promotion', title: 'Promotion service', path: '/cross-border-promotion' },
   { name: 'sitemap', title: 'Site map', path: '/map.html' },
   { name: 'guide', title: 'Getting started', path: '/guide' },
+  { name: 'licences', title: 'Licences', path: '/licences' },
   { name: 'feedback', title: 'Feedback', path: '/feedback' },
   { name: 'feedback-succeed', title: 'Feedback submitted', path: '/feedback-succeed' },
   { name: 'terms-and-conditions', title: 'User agreement', path: '/terms-and-conditions' },

@@ -151,6 +151,7 @@ describe('from the home page', () => {
         '/vip-kuajingtong',
         '/cross-border-promotion',
         '/guide',
+        '/licences',
       ],
       ...['/feedback'],
     ];

@@ -29,6 +29,7 @@ import { GuestRequestPage } from './pages/guest-request.tsx';
 import { Guide } from './pages/guide.tsx';
 import { Home } from './pages/home.tsx';
 import { Legal } from './pages/legal.tsx';
+import { Licences } from './pages/licences.tsx';
 import { Membership } from './pages/membership.tsx';
 import { Promotion } from './pages/promotion.tsx';
 import { ReportPage } from './pages/report.tsx';
@@ -57,6 +58,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   promotion: Promotion,
   legal: Legal,
   guide: Guide,
+  licences: Licences,
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   report: ReportPage,

@@ -22,6 +22,7 @@ import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnqu
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
 import { legal } from './legal.ts';
+import { licences } from './licences.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
 import { notFound, notFoundRedirect, to, toShop } from './other.ts';
 import { REPORT_QUERY, reportPage, submitReport } from './report.ts';
@@ -67,6 +68,7 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/enlogin', to('/en/login.html', 'my')),
     page('/map.html', sitemap, { query: ['page', 'size'] }),
     page('/guide', guide),
+    page('/licences', licences),
     page('/feedback', feedback, { submit: submitFeedback }),
     page('/feedback-succeed', feedbackSent, { unlisted: true }),
     page('/saved', savedPage, { personal: true, query: ['quantity'] }),

@@ -7,11 +7,12 @@ const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 /** Every target that a text links to. */
 export const targetsOf = (text: string): string[] => [...text.matchAll(LINK)].map(([, , target]) => target!);
 
-/** Address of a target: a legal document, my: and a path of the member centre, or a path of the portal. */
+/** Address of a target: another site's, a legal document, my: and a path of the member centre, or a path of the portal. */
 export function addressOf(
   target: string,
   { legal, office, to }: Pick<Site, 'legal' | 'office' | 'to'>,
 ): string {
+  if (target.startsWith('https:')) return target;
   const [name, anchor] = target.split('#');
   const document = LEGAL_DOCUMENTS.find((known) => known === name);
   if (document) return legal(document) + (anchor ? `#${anchor}` : '');

@@ -4,7 +4,7 @@ import { legalPath } from '../../storefront/shell/addresses.ts';
 
 export const HELP_GROUPS = [
   { group: 'help', pages: ['guide', 'feedback'] },
-  { group: 'terms', pages: ['terms-and-conditions', 'disclaimer', 'privacy-policy'] },
+  { group: 'terms', pages: ['terms-and-conditions', 'disclaimer', 'privacy-policy', 'licences'] },
   {
     group: 'rules',
     pages: ['prohibited-category', 'standard-of-product-publishment', 'standard-of-images'],
@@ -14,4 +14,4 @@ export type HelpPage = (typeof HELP_GROUPS)[number]['pages'][number];
 
 /** Address on the portal, with its language. */
 export const helpHref = (page: HelpPage, lang: Language, to: (path: string) => string): string =>
-  page === 'guide' || page === 'feedback' ? to(`/${page}`) : legalPath(page, lang);
+  page === 'guide' || page === 'feedback' || page === 'licences' ? to(`/${page}`) : legalPath(page, lang);

@@ -37,6 +37,7 @@ export function MainPages() {
         [common.footer.terms, legal('/terms-and-conditions')],
         [common.footer.disclaimer, legal('/disclaimer')],
         [common.footer.privacy, legal('/privacy-policy')],
+        [common.footer.licences, to('/licences')],
         [sitemap.prohibited, legal('/prohibited-category')],
         [sitemap.publishing, legal('/standard-of-product-publishment')],
         [sitemap.images, legal('/standard-of-images')],

@@ -43,6 +43,7 @@ function Content() {
         [footer.terms, legal('terms-and-conditions')],
         [footer.disclaimer, legal('disclaimer')],
         [footer.privacy, legal('privacy-policy')],
+        [footer.licences, portal('/licences')],
       ],
     },
   ] as const;
