@@ -40,6 +40,13 @@ describe('Dockerfile', () => {
     expect(found.map((one) => one.message)).toEqual([]);
   });
 
+  it('has the built pages, with their notices, and our own licence', () => {
+    expect(read('Dockerfile')).toMatch(
+      /^RUN node scripts\/build\.ts$[\s\S]*^COPY --from=build \/app\/dist \.\/dist$/m,
+    );
+    expect(copied).toContain('LICENSE');
+  });
+
   it('copies what exists, and .dockerignore lets it through', () => {
     const ignored = read('.dockerignore');
     for (const from of copied) {

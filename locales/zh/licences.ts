@@ -13,7 +13,7 @@ export const licences: LicencesWords = {
       [
         '国家和地区',
         '地址，以及所有国家和地区的列表与筛选',
-        '包含来自[Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database)的信息，依据[开放数据库许可证（ODbL）1.0](https://opendatacommons.org/licenses/odbl/1-0/)提供。本站选取其中一部分，含中英文名称。',
+        '信息来自[Countries States Cities Database](https://github.com/dr5hn/countries-states-cities-database)，许可证为[开放数据库许可证（ODbL）1.0](https://opendatacommons.org/licenses/odbl/1-0/)。本站选取其中一部分，含中英文名称。',
       ],
       [
         '中国行政区划',
@@ -23,7 +23,7 @@ export const licences: LicencesWords = {
       [
         '商品的中文词语',
         '中英文搜索',
-        '改编自MDBG发布的[CC-CEDICT](https://cc-cedict.org)，依据[知识共享 署名—相同方式共享 4.0](https://creativecommons.org/licenses/by-sa/4.0/)许可证使用，并以相同方式共享。改动：仅保留商品名称及其英文。',
+        '改编自MDBG发布的[CC-CEDICT](https://cc-cedict.org)，许可证为[知识共享 署名—相同方式共享 4.0](https://creativecommons.org/licenses/by-sa/4.0/)，改编结果以相同方式共享。改动：仅保留商品名称及其英文。',
       ],
       [
         '英文单词与公司名称',

@@ -1,6 +1,7 @@
 import type { NoticedPackage } from '../../../contract/notices.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { HelpFrame } from '../help/frame.tsx';
 import { LinkedText } from '../help/linked-text.tsx';
@@ -48,9 +49,10 @@ function Group({ packages, text }: PortalPages['licences']['groups'][number]) {
   const [{ licence, name }] = packages as [NoticedPackage];
   const n = packages.length;
   return (
-    <details className="mt-3 rounded-md border border-line">
-      <summary className="px-4 py-3 font-semibold wrap-anywhere">
+    <details className="group mt-3 rounded-md border border-line">
+      <summary className="flex items-center justify-between gap-3 px-4 py-3 font-semibold wrap-anywhere">
         {fill(n === 1 ? words.one : words.count, { licence, name, n: String(n) })}
+        <Icon name="chevron-down" size={18} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="border-t border-line px-4 py-3 text-sm">
         {packages.map((one) => (

@@ -4,14 +4,13 @@ import { useSite } from '../../storefront/shell/site.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 
 export function ShopFooter({ company }: { company: PublicCompany }) {
-  const { words, to, mobile, portal } = useSite();
-  const { shop, common } = words;
+  const { words, to, mobile } = useSite();
+  const { shop } = words;
   const links = [
     [shop.home, to('/')],
     [shop.contact, to('/contact.html')],
     [shop.aboutUs, to('/about.html')],
     [shop.mobileSite, mobile(`/${company.root_path}/c-${company.domain}`)],
-    [common.footer.licences, portal('/licences')],
   ] as const;
   return (
     <footer className="on-deep corrugated bg-jade-deep text-sm text-jade-soft">
