@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { missingLimits } from './platform/database/pooler.ts';
 import { databaseProbe } from './platform/database/probe.ts';
 import type { Deps } from './platform/deps.ts';
+import { openSmtp } from './platform/email/delivery.ts';
 import { openFileStore } from './platform/files/file-store.ts';
 import { impressions } from './platform/http/impressions.ts';
 import { sharedRateLimit } from './platform/http/limits/rate-limit.ts';
@@ -47,6 +48,7 @@ export async function buildDeps(
     onBroken: broken('jobs'),
   });
   const jobs = await startJobs(background, log, WORK, options.pace);
+  const smtp = environment.smtpUrl ? openSmtp(environment.smtpUrl) : undefined;
   const pages = pageCache(environment.pageCacheBytes);
   const replica =
     environment.replicaUrl &&
@@ -73,6 +75,7 @@ export async function buildDeps(
     publicReads: replica || primaryReads(pages),
     files: await openFileStore(environment, log),
     jobs,
+    smtp,
     tokens: tokenSigner(environment),
     pages,
     impressions: impressions(),
@@ -90,6 +93,7 @@ export async function buildDeps(
     deps,
     async close() {
       await jobs.stop();
+      smtp?.close();
       await search.stop();
       await changeNotices.stop();
       for (const probe of Object.values(probes)) await probe?.stop();

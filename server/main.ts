@@ -9,13 +9,11 @@ import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { giveMissingLinks } from './features/purchase/purchase.ts';
 import { demoShop, openDemoAccounts } from './features/user/demo-accounts.ts';
-import { startWebhookDelivery } from './features/webhook/worker.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { migrate, openDatabase, requireSuitableDatabase } from './platform/database/database.ts';
 import { requireHeardNotices } from './platform/database/pooler.ts';
 import { decideDemo } from './platform/demo.ts';
 import type { Deps } from './platform/deps.ts';
-import { startEmailDelivery } from './platform/email/delivery.ts';
 import { requireDataFolder } from './platform/process/data-folder.ts';
 import { startEmbeddedPostgres } from './platform/process/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/process/environment.ts';
@@ -28,7 +26,6 @@ import { ensureIndex } from './search/index/ensure-index.ts';
 import { readEnglish } from './search/text/english.ts';
 import { addSynonymsOf } from './search/text/synonyms.ts';
 import { warmHome } from './sites/http/warm.ts';
-import { webhookSources } from './webhook-data.ts';
 
 /** After so long a server is ready, whatever it still reads. */
 const READY_WITHIN_MS = 30_000;
@@ -93,14 +90,8 @@ async function start(): Promise<void> {
     await requireFreePort(environment.port, hosts);
     const app = await buildApp(deps);
     steps.push({ name: 'requests in flight', run: () => app.close() });
-    if (environment.smtpUrl) {
-      const delivery = startEmailDelivery(deps, environment.smtpUrl);
-      steps.push({ name: 'e-mails that are being sent', run: () => delivery.stop() });
-    }
     addSynonymsOf(environment.dataDir);
     readEnglish();
-    const webhooks = startWebhookDelivery({ ...deps, db: deps.background }, webhookSources);
-    steps.push({ name: 'webhooks that are being sent', run: () => webhooks.stop() });
     steps.push(ensureIndexInBackground(deps));
     startWork(deps);
     await startScheduledJobs(deps);

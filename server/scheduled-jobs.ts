@@ -19,8 +19,9 @@ import { askForResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
-import { askForWebhookEndings, removeOldDeliveries } from './features/webhook/webhook.ts';
+import { askForDeliveries, askForWebhookEndings, removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
+import { askForEmails } from './platform/email/delivery.ts';
 import { emptyOldEmails } from './platform/email/outbox.ts';
 import { removeOldWork } from './platform/files/decoding-budget.ts';
 import { removeOldIdempotencyKeys } from './platform/http/idempotency/idempotency.ts';
@@ -64,6 +65,8 @@ export const SCHEDULED_JOBS = {
   'make-avif': { schedule: EVERY_MINUTE, run: askForAvif },
   'translate-products': { schedule: EVERY_MINUTE, run: productTranslator.ask },
   'translate-leads': { schedule: EVERY_MINUTE, run: leadTranslator.ask },
+  'send-emails': { schedule: EVERY_FIVE_MINUTES, run: askForEmails },
+  'send-webhooks': { schedule: EVERY_FIVE_MINUTES, run: askForDeliveries },
   'resume-imports': { schedule: EVERY_MINUTE, run: askForImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },

@@ -12,11 +12,15 @@ import { leadTranslator } from './features/purchase/purchase.ts';
 import { responseNotes } from './features/response/response.ts';
 import { savedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
-import { webhookEndings } from './features/webhook/webhook.ts';
+import { webhookDelivery, webhookEndings } from './features/webhook/webhook.ts';
+import { emailDelivery } from './platform/email/delivery.ts';
 import type { AnyKind } from './platform/work/work.ts';
 import { newResults } from './search/new-results.ts';
+import { webhookSources } from './webhook-data.ts';
 
 export const WORK: readonly AnyKind[] = [
+  emailDelivery,
+  webhookDelivery(webhookSources),
   fileRemoval,
   avifSizes,
   importRuns,

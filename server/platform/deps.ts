@@ -2,6 +2,7 @@
  * What verbs receive, built once by main.ts or by buildTestApp. Every room of the platform may know these types, so
  * this file closes no circle.
  */
+import type { Transporter } from 'nodemailer';
 import type { Language } from '../../contract/schema/error.ts';
 import type { Access } from '../../contract/schema/route.ts';
 import type { Scope } from '../../domain/account/api-key.ts';
@@ -31,6 +32,8 @@ export interface Deps {
   publicReads: PublicReads;
   files: FileStore;
   jobs: Jobs;
+  /** Where a mail server is named. */
+  smtp?: Transporter | undefined;
   tokens: TokenSigner;
   pages: PageCache;
   impressions: Impressions;

@@ -54,6 +54,7 @@ export async function sendAgain(deps: Deps, actor: Actor, id: number): Promise<n
   await deps.db.transaction(async (tx) => {
     const outcome = await query.scheduleAgain(tx, id, { now: deps.now(), withStaff });
     if (outcome !== 'scheduled') throw new ApiError(outcome);
+    await deps.jobs.enqueue(tx, 'email.send', [{ outbox: id }]);
     await audit(tx, actor, { action: 'send_again', entity: 'outbox', id });
   });
   return null;

@@ -14,7 +14,10 @@ import {
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { type Answer, postOutside } from '../../platform/outside/post-outside.ts';
+import { logThrottled } from '../../platform/process/throttled-log.ts';
+import { type Kind, TryLater } from '../../platform/work/work.ts';
 import { messageIdOf } from './endpoints.ts';
+import { moveWaiting } from './events.ts';
 import { signedHeaders } from './sign.ts';
 import { switchOff } from './switch-off.ts';
 import * as query from './webhook.sql.ts';
@@ -37,15 +40,64 @@ export interface Sources {
 }
 
 const GONE = 410;
+const ASKED_AT_ONCE = 1000;
 const isDone = (answer: Answer): boolean => 'status' in answer && answer.status >= 200 && answer.status < 300;
 
+/** Sends one (decision 33). What failed for good is told by the log of deliveries, not by the console's dead work. */
+export const webhookDelivery = (sources: Sources): Kind<'webhook.send'> => ({
+  name: 'webhook.send',
+  attempts: Number.POSITIVE_INFINITY,
+  // of a server that was gone, or without the database
+  pause: 5,
+  longestPause: 600,
+  // as many as half of these accounts, whose endpoints hang, would keep the others waiting
+  atOnce: 50,
+  look: 1,
+  key: ({ delivery }) => String(delivery),
+  // the endpoints of an account take turns
+  priority: ({ behind }) => -behind,
+  share: { of: ({ account }) => String(account), most: 2 },
+  run: (deps, { delivery }) => attempt(deps, sources, delivery),
+});
+
+/** The job: asks for what is due, whatever became of what the events have asked for. */
+export async function askForDeliveries(deps: Deps): Promise<void> {
+  for (let after = 0; ; ) {
+    const items = await query.dueItems(deps.db, { now: deps.now(), after, most: ASKED_AT_ONCE });
+    await deps.jobs.enqueue(deps.db, 'webhook.send', items);
+    if (items.length < ASKED_AT_ONCE) return;
+    after = items.at(-1)!.delivery;
+  }
+}
+
 /** At least once: a server that dies after sending and before it is noted sends again, with the same webhook-id. */
-export async function attempt(deps: Deps, sources: Sources, delivery: query.DeliveryRow): Promise<void> {
-  const endpoint = await query.sendingEndpoint(deps.db, delivery.endpointId, deps.now());
-  if (!endpoint) return void (await query.releaseDelivery(deps.db, delivery));
+async function attempt(deps: Deps, sources: Sources, id: number): Promise<void> {
+  const now = deps.now();
+  const sending = await query.sendingDelivery(deps.db, id, now);
+  // the job asks for it again once it can be sent
+  if (!sending) return;
+  const { delivery, endpoint } = sending;
+  const { nextAttemptAt } = delivery;
+  if (nextAttemptAt! > now) throw new TryLater(nextAttemptAt!);
+  const { restingUntil } = endpoint;
+  if (restingUntil && restingUntil > now && !delivery.despiteRest) throw new TryLater(restingUntil);
+  const next = await send(deps, sources, delivery, endpoint).catch((error) => {
+    logThrottled(deps.log, 'error', { err: error, delivery: id }, 'a webhook could not be sent');
+    return noteThrown(deps, delivery);
+  });
+  if (next) throw new TryLater(next);
+}
+
+/** @returns when it is tried again; null when it has ended, or another server has noted how */
+async function send(
+  deps: Deps,
+  sources: Sources,
+  delivery: query.DeliveryRow,
+  endpoint: query.EndpointRow,
+): Promise<Date | null> {
   const body = delivery.body ?? (await makeBody(deps, sources, delivery, endpoint.userId));
   // deleted meanwhile
-  if (body === undefined) return;
+  if (body === undefined) return null;
   const now = deps.now();
   const secrets = [endpoint.secret];
   if (endpoint.formerSecret && endpoint.formerUntil! > now) secrets.push(endpoint.formerSecret);
@@ -64,7 +116,7 @@ export async function attempt(deps: Deps, sources: Sources, delivery: query.Deli
       allowPrivate: deps.environment.webhookAllowPrivate,
     },
   );
-  await note(deps, delivery, answer, Math.round(performance.now() - begun));
+  return note(deps, delivery, answer, Math.round(performance.now() - begun));
 }
 
 async function makeBody(
@@ -95,12 +147,16 @@ function nothingThere(error: unknown): null {
 }
 
 /** What threw was no fault of its endpoint: the attempt counts, so that it ends, and the endpoint does not rest. */
-export async function noteThrown(deps: Deps, delivery: query.DeliveryRow): Promise<void> {
+async function noteThrown(deps: Deps, delivery: query.DeliveryRow): Promise<Date | null> {
   const now = deps.now();
-  const attempts = delivery.attempts + 1;
-  const next = nextDelivery(attempts, now);
+  const next = nextDelivery(delivery.attempts + 1, now);
   const state = next ? 'waiting' : 'failed';
-  await query.finishDelivery(deps.db, delivery, { attempts, attemptedAt: now, state, nextAttemptAt: next });
+  const isNoted = await query.noteAttempt(deps.db, delivery, {
+    attemptedAt: now,
+    state,
+    nextAttemptAt: next,
+  });
+  return isNoted ? next : null;
 }
 
 async function note(
@@ -108,37 +164,38 @@ async function note(
   delivery: query.DeliveryRow,
   answer: Answer,
   durationMs: number,
-): Promise<void> {
+): Promise<Date | null> {
   const now = deps.now();
-  const attempts = delivery.attempts + 1;
   const done = isDone(answer);
   const isGone = 'status' in answer && answer.status === GONE;
   const notBefore = 'status' in answer ? pauseAskedFor(answer.status, answer.retryAfter, now) : null;
-  const next = done || isGone ? null : nextDelivery(attempts, now, notBefore);
+  const next = done || isGone ? null : nextDelivery(delivery.attempts + 1, now, notBefore);
   const seen = {
-    attempts,
     attemptedAt: now,
     durationMs,
     status: 'status' in answer ? answer.status : null,
     excerpt: 'status' in answer ? answer.excerpt : null,
     failure: 'failure' in answer ? answer.failure : null,
   };
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // the endpoint first, as whoever changes it locks it
     const sending = await query.lockSending(tx, delivery.endpointId);
-    if (!sending) return;
+    if (!sending) return null;
     const state = done ? 'delivered' : next ? 'waiting' : 'failed';
-    if (
-      !(await query.finishDelivery(tx, delivery, { ...seen, state, nextAttemptAt: next, despiteRest: false }))
-    )
-      return;
+    const change = { ...seen, state, nextAttemptAt: next, despiteRest: false } as const;
+    if (!(await query.noteAttempt(tx, delivery, change))) return null;
     const { endpoint } = sending;
     // of the address before, or of one that was switched off while it answered
-    if (endpoint.offReason !== null) return void (await query.giveUpWaiting(tx, endpoint.id));
+    if (endpoint.offReason !== null) {
+      await query.giveUpWaiting(tx, endpoint.id);
+      return null;
+    }
     if (done) {
       const works = { failures: 0, failingSince: null, restingUntil: null };
-      if (endpoint.failures > 0) await query.updateEndpoint(tx, endpoint.id, works);
-      return;
+      if (endpoint.failures === 0) return null;
+      await query.updateEndpoint(tx, endpoint.id, works);
+      await moveWaiting(deps, tx, endpoint.id, now);
+      return null;
     }
     const failures = endpoint.failures + 1;
     const failingSince = endpoint.failingSince ?? now;
@@ -146,5 +203,7 @@ async function note(
     await query.updateEndpoint(tx, endpoint.id, { failures, failingSince, restingUntil });
     if (isGone) await switchOff(deps, tx, sending, 'gone');
     else if (isGivenUp(failures, failingSince, now)) await switchOff(deps, tx, sending, 'failing');
+    else await moveWaiting(deps, tx, endpoint.id, restingUntil);
+    return next;
   });
 }

@@ -17,6 +17,7 @@ import { requireConfirmed } from '../../platform/http/access.ts';
 import { ApiError, found, invalid } from '../../platform/http/error.ts';
 import { AddressError, resolvePublic } from '../../platform/outside/public-address.ts';
 import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/work/last-day.ts';
+import { moveWaiting } from './events.ts';
 import { newSecret } from './sign.ts';
 import * as query from './webhook.sql.ts';
 
@@ -138,6 +139,7 @@ export async function changeWebhook(
       ...(!on && offReason === null && ended),
     });
     if (!on) await query.giveUpWaiting(tx, id);
+    else if (isAnew) await moveWaiting(deps, tx, id, now);
     await audit(tx, caller, {
       action: 'edit',
       entity: 'webhook',
@@ -190,7 +192,9 @@ export async function testWebhook(deps: Deps, caller: MemberActor, id: number): 
       nextAttemptAt: now,
       despiteRest,
     } as const;
-    return { id: await query.insertTest(tx, row) };
+    const delivery = await query.insertTest(tx, row);
+    await deps.jobs.enqueue(tx, 'webhook.send', [{ delivery, account: caller.user.id, behind: 0 }]);
+    return { id: delivery };
   });
 }
 
@@ -229,11 +233,16 @@ export const messageIdOf = ({ messageId }: Pick<query.DeliveryRow, 'messageId'>)
 /** By the rules of a first attempt. Throws ApiError not_found; wrong_state while it is being sent, or the webhook is off. */
 export async function resendDelivery(deps: Deps, caller: MemberActor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { endpoint, delivery } = found(await query.lockDelivery(tx, caller.user.id, id));
+    const { endpoint } = found(await query.lockDelivery(tx, caller.user.id, id));
+    if (endpoint.offReason !== null) throw new ApiError('wrong_state');
     const now = deps.now();
-    if (endpoint.offReason !== null || !query.isFree(delivery, now)) throw new ApiError('wrong_state');
     const despiteRest = rests(endpoint, now);
     await query.updateDelivery(tx, id, { state: 'waiting', attempts: 0, nextAttemptAt: now, despiteRest });
+    const item = [{ delivery: id, account: caller.user.id, behind: 0 }];
+    const isAsked =
+      (await deps.jobs.move(tx, 'webhook.send', item, now)) +
+      (await deps.jobs.enqueue(tx, 'webhook.send', item));
+    if (isAsked === 0) throw new ApiError('wrong_state');
   });
   return null;
 }

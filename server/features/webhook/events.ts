@@ -24,6 +24,9 @@ const EVENT_OF: Partial<Record<MessageKind, EventType>> = {
   quotation_declined: 'quotation.declined',
 };
 
+/** Of one endpoint; more are moved one by one as they come. */
+const MOST_MOVED = 10_000;
+
 /** Tells the webhooks of these accounts of an event about the thing with this id. */
 export async function recordEvent(
   deps: Deps,
@@ -32,7 +35,15 @@ export async function recordEvent(
   type: EventType,
   id: number,
 ): Promise<void> {
-  if (userIds.length > 0) await query.insertDeliveries(tx, userIds, { type, id, now: deps.now() });
+  if (userIds.length === 0) return;
+  const items = await query.insertDeliveries(tx, userIds, { type, id, now: deps.now() });
+  await deps.jobs.enqueue(tx, 'webhook.send', items);
+}
+
+/** What waits for an endpoint is tried at another time: when it has rested, or at once where it rests no longer. */
+export async function moveWaiting(deps: Deps, tx: Executor, endpointId: number, at: Date): Promise<void> {
+  const items = await query.itemsUntil(tx, endpointId, at, MOST_MOVED);
+  await deps.jobs.move(tx, 'webhook.send', items, at);
 }
 
 /** The same beside a message of the member centre; of some there is no event. */

@@ -1,26 +1,67 @@
 /** Queries of endpoints and of the log of their deliveries. */
-import { and, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
 import { constant } from '../../platform/database/constant.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Items } from '../../platform/work/work.ts';
 import { users } from '../user/user.tables.ts';
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './webhook.tables.ts';
 
 export type EndpointRow = typeof endpoints.$inferSelect;
 export type DeliveryRow = typeof deliveries.$inferSelect;
+type Item = Items['webhook.send'];
 
-/** A delivery to each endpoint of these users that is on and wants the event. One statement, whoever has none. */
-export const insertDeliveries = (
+/** Of an endpoint's deliveries those behind so many have one turn. */
+const MOST_BEHIND = 100;
+
+/** A delivery to each endpoint of these users that is on and wants the event. One statement, whoever has none. @returns what sends them */
+export async function insertDeliveries(
   tx: Executor,
   userIds: readonly number[],
   { type, id, now }: { type: EventType; id: number; now: Date },
-) =>
-  tx.execute(sql`
-    INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
-    SELECT e.id, ${type}, ${id}, ${now}, ${now} FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
-    WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = ${constant(ACCOUNT_STATUS.normal)}
-      AND e.off_reason IS NULL AND e.expires_at > ${now} AND ${type} = ANY(e.events)`);
+): Promise<Item[]> {
+  const { rows } = await tx.execute<Item & Record<string, unknown>>(sql`
+    WITH wanted AS (
+      SELECT e.id, e.user_id AS account, (SELECT count(*)::int FROM (SELECT FROM webhook_deliveries
+        WHERE endpoint_id = e.id AND next_attempt_at IS NOT NULL LIMIT ${MOST_BEHIND}) w) AS behind
+      FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
+      WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = ${constant(ACCOUNT_STATUS.normal)}
+        AND e.off_reason IS NULL AND e.expires_at > ${now} AND ${type} = ANY(e.events)),
+    made AS (
+      INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
+      SELECT id, ${type}, ${id}, ${now}, ${now} FROM wanted RETURNING id, endpoint_id)
+    SELECT made.id AS delivery, account, behind FROM made JOIN wanted ON wanted.id = endpoint_id`);
+  return rows;
+}
+
+/** What sends the deliveries that wait and of which this is true (d: the delivery, e: its endpoint), by rising id. */
+async function waitingItems(executor: Executor, condition: SQL, most: number): Promise<Item[]> {
+  const { rows } = await executor.execute<Item & Record<string, unknown>>(sql`
+    SELECT id AS delivery, account,
+      least(row_number() OVER (PARTITION BY endpoint_id ORDER BY id) - 1, ${MOST_BEHIND})::int AS behind
+    FROM (SELECT d.id, d.endpoint_id, e.user_id AS account FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
+      WHERE d.next_attempt_at IS NOT NULL AND ${condition} ORDER BY d.id LIMIT ${most}) w ORDER BY id`);
+  return rows;
+}
+
+/** What is due: not of an endpoint that rests, but for what its owner has asked for since, nor of an account in no good standing. */
+export const dueItems = (db: Executor, { now, after, most }: { now: Date; after: number; most: number }) =>
+  waitingItems(
+    db,
+    sql`d.id > ${after} AND d.next_attempt_at <= ${now} AND e.off_reason IS NULL AND e.expires_at > ${now}
+      AND (e.resting_until IS NULL OR e.resting_until <= ${now} OR d.despite_rest)
+      AND EXISTS (SELECT FROM users u WHERE u.id = e.user_id AND u.status = ${constant(ACCOUNT_STATUS.normal)})`,
+    most,
+  );
+
+/** Those that would be tried by then, but for what its owner has asked for. */
+export const itemsUntil = (tx: Executor, endpointId: number, at: Date, most: number) =>
+  waitingItems(
+    tx,
+    sql`d.endpoint_id = ${endpointId} AND d.next_attempt_at <= ${at} AND NOT d.despite_rest`,
+    most,
+  );
 
 /** Two at once count one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
@@ -107,57 +148,22 @@ export async function lockDelivery(tx: Transaction, userId: number, id: number) 
 export const updateDelivery = (tx: Executor, id: number, change: Partial<typeof deliveries.$inferInsert>) =>
   tx.update(deliveries).set(change).where(eq(deliveries.id, id));
 
-/** Whether no server is sending it. */
-export const isFree = ({ sendingUntil }: DeliveryRow, now: Date): boolean =>
-  sendingUntil === null || sendingUntil <= now;
-
-/**
- * Deliveries that are due, at most so many of one account at once, those that any server is sending counted: an endpoint that
- * hangs, or has thousands waiting, keeps none of others waiting. Endpoints of an account take turns. Until `leasedUntil` no
- * other server takes them. Not of an endpoint that rests, but for what its owner has asked for since, nor of an account in no
- * good standing.
- */
-export async function takeDue(
-  db: Executor,
-  { now, leasedUntil, most, mostEach }: { now: Date; leasedUntil: Date; most: number; mostEach: number },
-): Promise<DeliveryRow[]> {
-  const due = sql`next_attempt_at <= ${now} AND (sending_until IS NULL OR sending_until <= ${now})`;
-  const { rows } = await db.execute<{ id: number }>(sql`
-    WITH sending AS (
-      SELECT e.user_id, count(*) AS n FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
-      WHERE d.sending_until > ${now} GROUP BY e.user_id),
-    turns AS (
-      SELECT d.id, d.next_attempt_at, e.user_id,
-        row_number() OVER (PARTITION BY e.user_id ORDER BY d.place, d.next_attempt_at, d.id) AS turn
-      FROM (SELECT DISTINCT endpoint_id FROM webhook_deliveries WHERE next_attempt_at <= ${now}) w
-      JOIN webhook_endpoints e ON e.id = w.endpoint_id JOIN users u ON u.id = e.user_id AND u.status = ${constant(ACCOUNT_STATUS.normal)}
-      CROSS JOIN LATERAL (
-        SELECT id, next_attempt_at, row_number() OVER (ORDER BY next_attempt_at, id) AS place
-        FROM webhook_deliveries WHERE endpoint_id = e.id AND ${due}
-          AND (e.resting_until IS NULL OR e.resting_until <= ${now} OR despite_rest)
-        ORDER BY next_attempt_at, id LIMIT ${mostEach}) d
-      WHERE e.off_reason IS NULL AND e.expires_at > ${now})
-    SELECT id FROM turns LEFT JOIN sending USING (user_id)
-    WHERE turn <= ${mostEach} - coalesce(n, 0) ORDER BY next_attempt_at LIMIT ${most}`);
-  if (rows.length === 0) return [];
-  return db
-    .update(deliveries)
-    .set({ sendingUntil: leasedUntil })
-    .where(
-      sql`${deliveries.id} IN (SELECT id FROM webhook_deliveries
-        WHERE id = ANY(${sql.param(rows.map(({ id }) => id))}::bigint[]) AND ${due} FOR UPDATE SKIP LOCKED)`,
-    )
-    .returning();
-}
-
-/** The endpoint of a delivery, unless it is off, its last day has passed, or its owner is in no good standing. */
-export async function sendingEndpoint(db: Executor, id: number, now: Date): Promise<EndpointRow | undefined> {
+/** One that waits, with its endpoint, unless that is off, its last day has passed, or its owner is in no good standing. */
+export async function sendingDelivery(db: Executor, id: number, now: Date) {
   const [row] = await db
-    .select({ endpoint: endpoints })
-    .from(endpoints)
-    .innerJoin(users, and(eq(users.id, endpoints.userId), eq(users.status, 1)))
-    .where(and(eq(endpoints.id, id), isNull(endpoints.offReason), gt(endpoints.expiresAt, now)));
-  return row?.endpoint;
+    .select({ delivery: deliveries, endpoint: endpoints })
+    .from(deliveries)
+    .innerJoin(endpoints, eq(endpoints.id, deliveries.endpointId))
+    .innerJoin(users, and(eq(users.id, endpoints.userId), eq(users.status, ACCOUNT_STATUS.normal)))
+    .where(
+      and(
+        eq(deliveries.id, id),
+        eq(deliveries.state, 'waiting'),
+        isNull(endpoints.offReason),
+        gt(endpoints.expiresAt, now),
+      ),
+    );
+  return row;
 }
 
 /** The first one that makes a body keeps it: of two servers both send the same. */
@@ -170,21 +176,19 @@ export async function keepBody(db: Executor, id: number, body: string): Promise<
   return row?.body ?? undefined;
 }
 
-/** Only by whoever has it still: a server that was held up past its lease writes over nobody's result. */
-export async function finishDelivery(
+/** Not over what another server has noted meanwhile, to which this one seemed gone. */
+export async function noteAttempt(
   tx: Executor,
-  { id, sendingUntil }: DeliveryRow,
+  { id, attempts }: DeliveryRow,
   change: Partial<typeof deliveries.$inferInsert>,
 ): Promise<boolean> {
   const rows = await tx
     .update(deliveries)
-    .set({ ...change, sendingUntil: null })
-    .where(and(eq(deliveries.id, id), eq(deliveries.sendingUntil, sendingUntil!)))
+    .set({ ...change, attempts: attempts + 1 })
+    .where(and(eq(deliveries.id, id), eq(deliveries.state, 'waiting'), eq(deliveries.attempts, attempts)))
     .returning({ id: deliveries.id });
   return rows.length > 0;
 }
-
-export const releaseDelivery = (db: Executor, delivery: DeliveryRow) => finishDelivery(db, delivery, {});
 
 export async function lockSending(tx: Transaction, id: number) {
   const [row] = await tx

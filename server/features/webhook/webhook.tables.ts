@@ -40,7 +40,6 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   state: text('state').$type<DeliveryState>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: moment('next_attempt_at'),
-  sendingUntil: moment('sending_until'),
   attemptedAt: moment('attempted_at'),
   status: integer('status'),
   failure: text('failure').$type<DeliveryFailure>(),

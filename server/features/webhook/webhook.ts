@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import * as query from './webhook.sql.ts';
 
+export { askForDeliveries, webhookDelivery } from './deliver.ts';
 export { recordEvent, recordEventOf } from './events.ts';
 export { askForWebhookEndings, webhookEndings } from './switch-off.ts';
 

@@ -1,26 +1,19 @@
-/** Delivers e-mails of the outbox by SMTP, on every server; each e-mail by one of them at a time (decision 20). */
-
-import { setTimeout as pause } from 'node:timers/promises';
+/** Delivers an e-mail of the outbox by SMTP (decision 20). */
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../../domain/email/email-delivery.ts';
 import type { Deps } from '../deps.ts';
-import { logThrottled } from '../process/throttled-log.ts';
+import { type Items, type Kind, TryLater } from '../work/work.ts';
 import type { EmailContent } from './email.ts';
 import { emailHtml } from './html.ts';
 import { MARK_CID, markPng } from './mark.ts';
 import * as query from './outbox.sql.ts';
 
 const CONNECTIONS = 10;
-/** E-mails taken at once. */
-const BATCH = 50;
-/** A server that is gone while it sends does not keep others from sending for longer, in milliseconds. */
-const LEASE = 10 * 60_000;
-/** Between looks at an outbox with nothing due. */
-const IDLE_MS = 1000;
+const ASKED_AT_ONCE = 1000;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Connections that stay open for many e-mails; what SMTP_URL itself says of them stands. */
-function openTransport(smtpUrl: string): Transporter {
+export function openSmtp(smtpUrl: string): Transporter {
   const url = new URL(smtpUrl);
   const defaults = { pool: true, maxConnections: CONNECTIONS, ...TIMEOUTS };
   for (const [name, value] of Object.entries(defaults))
@@ -49,78 +42,58 @@ async function htmlOf({ subject }: query.OutboxRow, content: EmailContent, publi
   };
 }
 
-export interface EmailDelivery {
-  /** Ends when what is being sent is sent; the rest stays for the next start, or for another server. */
-  stop(): Promise<void>;
+/** What failed for good is told by the outbox, not by the console's dead work. */
+export const emailDelivery: Kind<'email.send'> = {
+  name: 'email.send',
+  attempts: Number.POSITIVE_INFINITY,
+  // of a server that was gone, or without the database
+  pause: 5,
+  longestPause: 600,
+  // more than connections, so that none of them waits for the database
+  atOnce: 4 * CONNECTIONS,
+  look: 1,
+  key: ({ outbox }) => String(outbox),
+  run: deliver,
+};
+
+/** The job: asks for what is due, whatever became of what transactions have asked for. */
+export async function askForEmails({ db, jobs, smtp, now }: Deps): Promise<void> {
+  for (let after = 0; smtp; ) {
+    const items = await query.dueEmails(db, { now: now(), after, most: ASKED_AT_ONCE });
+    await jobs.enqueue(db, 'email.send', items);
+    if (items.length < ASKED_AT_ONCE) return;
+    after = items.at(-1)!.outbox;
+  }
 }
 
-export function startEmailDelivery(deps: Deps, smtpUrl: string, idleMs = IDLE_MS): EmailDelivery {
-  const transport = openTransport(smtpUrl);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-
-  async function deliver(email: query.OutboxRow): Promise<void> {
-    const attempts = email.attempts + 1;
-    try {
-      await transport.sendMail({
-        from: deps.environment.mailFrom,
-        // not as text, in which a comma or a quotation mark would begin another recipient
-        to: { name: '', address: email.address },
-        subject: email.subject,
-        text: email.body,
-        ...(email.content && (await htmlOf(email, email.content, deps.environment.publicHost))),
-        // no answer of an absent reader comes back
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
-        // the same in each attempt: who has it twice can tell
-        messageId: `<outbox-${email.id}@${deps.environment.publicHost.replace(/:.*/, '')}>`,
-      });
-    } catch (error) {
-      const reason = reasonOf(error as Failure);
-      const next = isRefused(error as Failure) ? null : nextAttempt(attempts, email.createdAt, deps.now());
-      // the error itself may repeat the e-mail
-      deps.log.warn({ outbox: email.id, attempts, reason }, next ? 'e-mail not sent yet' : 'e-mail given up');
-      const given = next ? {} : { error: reason };
-      await query.updateEmail(deps.db, email.id, { attempts, nextAttemptAt: next, ...given });
-      return;
-    }
-    const sent = { attempts, nextAttemptAt: null, sentAt: deps.now(), error: null };
-    await query.updateEmail(deps.db, email.id, sent);
+async function deliver(deps: Deps, { outbox: id }: Items['email.send']): Promise<void> {
+  const email = deps.smtp && (await query.waitingEmail(deps.db, id));
+  if (!deps.smtp || !email) return;
+  if (email.nextAttemptAt! > deps.now()) throw new TryLater(email.nextAttemptAt!);
+  const attempts = email.attempts + 1;
+  try {
+    await deps.smtp.sendMail({
+      from: deps.environment.mailFrom,
+      // not as text, in which a comma or a quotation mark would begin another recipient
+      to: { name: '', address: email.address },
+      subject: email.subject,
+      text: email.body,
+      ...(email.content && (await htmlOf(email, email.content, deps.environment.publicHost))),
+      // no answer of an absent reader comes back
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
+      // the same in each attempt: who has it twice can tell
+      messageId: `<outbox-${email.id}@${deps.environment.publicHost.replace(/:.*/, '')}>`,
+    });
+  } catch (error) {
+    const reason = reasonOf(error as Failure);
+    const next = isRefused(error as Failure) ? null : nextAttempt(attempts, email.createdAt, deps.now());
+    // the error itself may repeat the e-mail
+    deps.log.warn({ outbox: email.id, attempts, reason }, next ? 'e-mail not sent yet' : 'e-mail given up');
+    const given = next ? {} : { error: reason };
+    await query.updateEmail(deps.db, email.id, { attempts, nextAttemptAt: next, ...given });
+    if (next) throw new TryLater(next);
+    return;
   }
-
-  /** How many were due. */
-  async function deliverBatch(): Promise<number> {
-    const now = deps.now();
-    const due = await query.takeDue(deps.db, now, new Date(now.getTime() + LEASE), BATCH);
-    const left = [...due];
-    const work = async () => {
-      for (let email = left.shift(); email; email = left.shift()) {
-        if (signal.aborted) await query.updateEmail(deps.db, email.id, { nextAttemptAt: now });
-        else await deliver(email);
-      }
-    };
-    const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, work));
-    const failed = ended.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
-    return due.length;
-  }
-
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      let count = 0;
-      try {
-        count = await deliverBatch();
-      } catch (error) {
-        logThrottled(deps.log, 'warn', { err: error }, 'the outbox could not be read or written');
-      }
-      if (count < BATCH) await pause(idleMs, undefined, { signal }).catch(() => {});
-    }
-    transport.close();
-  }
-  const running = run();
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
-  };
+  const sent = { attempts, nextAttemptAt: null, sentAt: deps.now(), error: null };
+  await query.updateEmail(deps.db, email.id, sent);
 }

@@ -1,21 +1,29 @@
 /** Queries of the delivery of e-mails. */
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import { outbox } from './outbox.tables.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** E-mails that are due; until `leasedUntil` no other server takes them. */
-export const takeDue = (db: Executor, now: Date, leasedUntil: Date, limit: number): Promise<OutboxRow[]> =>
+/** Those that are due, by rising id. */
+export const dueEmails = (
+  db: Executor,
+  { now, after, most }: { now: Date; after: number; most: number },
+): Promise<{ outbox: number }[]> =>
   db
-    .update(outbox)
-    .set({ nextAttemptAt: leasedUntil })
-    .where(
-      // an array is read once: a subquery of IN may be run again, and then takes more
-      sql`${outbox.id} = ANY(ARRAY(SELECT id FROM outbox WHERE next_attempt_at <= ${now}
-        ORDER BY next_attempt_at LIMIT ${limit} FOR UPDATE SKIP LOCKED))`,
-    )
-    .returning();
+    .select({ outbox: outbox.id })
+    .from(outbox)
+    .where(and(lte(outbox.nextAttemptAt, now), gt(outbox.id, after)))
+    .orderBy(outbox.id)
+    .limit(most);
+
+export const waitingEmail = async (db: Executor, id: number): Promise<OutboxRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.id, id), isNotNull(outbox.nextAttemptAt)))
+  )[0];
 
 export const updateEmail = (db: Executor, id: number, change: Partial<OutboxRow>) =>
   db.update(outbox).set(change).where(eq(outbox.id, id));

@@ -41,7 +41,8 @@ export const shortMessageEntry = ({ address, content }: Email): OutboxEntry => (
   holdsCode: content.code !== undefined,
 });
 
-export type Sending = Pick<Deps, 'environment' | 'now' | 'log'>;
+/** A command has no jobs: what it writes is found by the servers' job. */
+export type Sending = Pick<Deps, 'environment' | 'now' | 'log'> & Partial<Pick<Deps, 'jobs'>>;
 
 /** Puts an e-mail, or a short message to a mobile, into the outbox, from where it is delivered if mail can go out. */
 export const enqueueEmail = (deps: Sending, tx: Executor, email: OutboxEntry): Promise<void> =>
@@ -73,6 +74,8 @@ export async function enqueueEmails(
       })),
     )
     .returning({ id: outbox.id, channel: outbox.channel, nextAttemptAt: outbox.nextAttemptAt });
+  const due = rows.flatMap(({ id, nextAttemptAt }) => (nextAttemptAt ? { outbox: id } : []));
+  await deps.jobs?.enqueue(tx, 'email.send', due);
   for (const { id, channel, nextAttemptAt } of rows)
     if (nextAttemptAt === null)
       deps.log.info(

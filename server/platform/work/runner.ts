@@ -7,7 +7,15 @@ import type { Deps } from '../deps.ts';
 import { errorText, type Log } from '../process/log.ts';
 import { logThrottled } from '../process/throttled-log.ts';
 import * as query from './work.sql.ts';
-import type { AnyKind, Items, Kind, KindName, Runs, Work } from './work.ts';
+import {
+  type AnyKind,
+  type Items,
+  type Kind,
+  type KindName,
+  type Runs,
+  TryLater,
+  type Work,
+} from './work.ts';
 
 const DAY = 24 * 3600;
 const HEARTBEAT_SECONDS = 60;
@@ -22,16 +30,22 @@ const ITEM = {
   // what waits is never dropped
   retentionSeconds: 3650 * DAY,
 };
+/** What the column takes. */
+const MOST_RETRIES = 2 ** 31 - 1;
 /** Whoever holds an item may have to wait for it at a stop, in milliseconds. */
 const STOP_WITHIN_MS = 5000;
 
 type Job = JobWithMetadata<object>;
+interface Ended {
+  job: Job;
+  thrown?: { error: unknown };
+}
 
 /** What a kind's items are to pg-boss. */
 const jobOf = <N extends KindName>(kind: Kind<N>, data: Items[N]) => ({
   ...ITEM,
   data,
-  retryLimit: kind.attempts - 1,
+  retryLimit: Math.min(kind.attempts - 1, MOST_RETRIES),
   retryDelay: kind.pause,
   retryDelayMax: kind.longestPause,
   ...(kind.priority && { priority: kind.priority(data) }),
@@ -74,37 +88,60 @@ export async function startRunner(
     return count;
   };
 
-  /** Whether it was done. */
-  async function runOne(deps: Deps, kind: Kind<KindName>, job: Job): Promise<boolean> {
-    const { name } = kind;
-    const key = job.singletonKey;
-    running.push(name);
+  async function runOne(deps: Deps, kind: Kind<KindName>, job: Job): Promise<Ended> {
+    running.push(kind.name);
     try {
       await kind.run(deps, job.data as Items[KindName]);
-      await query.deleteDone(db, name, job.id, key);
-      countOf(name).completed++;
-      return true;
+      return { job };
     } catch (error) {
-      countOf(name).failed++;
-      const isLast = job.retryCount >= job.retryLimit;
-      const detail = { err: error, kind: name, item: job.id, attempt: job.retryCount + 1 };
-      logThrottled(log, isLast ? 'error' : 'warn', detail, isLast ? 'work is dead' : 'work failed', name);
-      await boss.fail(name, job.id, { message: errorText(error) });
-      if (isLast && key !== null) await query.deleteEarlierDead(db, name, key);
-      return false;
+      return { job, thrown: { error } };
     } finally {
-      running.splice(running.indexOf(name), 1);
+      running.splice(running.indexOf(kind.name), 1);
     }
+  }
+
+  async function noteFailure({ name }: Kind<KindName>, job: Job, error: unknown): Promise<void> {
+    const isLast = job.retryCount >= job.retryLimit;
+    const detail = { err: error, kind: name, item: job.id, attempt: job.retryCount + 1 };
+    logThrottled(log, isLast ? 'error' : 'warn', detail, isLast ? 'work is dead' : 'work failed', name);
+    await boss.fail(name, job.id, { message: errorText(error) });
+    if (isLast && job.singletonKey !== null) await query.deleteEarlierDead(db, name, job.singletonKey);
+  }
+
+  /** What has ended since is written together. */
+  async function writeEnds(kind: Kind<KindName>, ends: readonly Ended[], counts: Runs[]): Promise<void> {
+    const { name } = kind;
+    const done = ends.filter(({ thrown }) => !thrown).map(({ job }) => job);
+    const later = ends.flatMap(({ job: { id }, thrown }) =>
+      thrown?.error instanceof TryLater ? [{ id, at: thrown.error.at }] : [],
+    );
+    const failed = ends.filter(({ thrown }) => thrown && !(thrown.error instanceof TryLater));
+    for (const count of counts) count.failed += failed.length;
+    if (done.length > 0)
+      await query.deleteDone(
+        db,
+        name,
+        done.map(({ id }) => id),
+      );
+    for (const count of counts) count.completed += done.length;
+    const keys = done.flatMap(({ singletonKey }) => singletonKey ?? []);
+    if (keys.length > 0 && kind.attempts < Number.POSITIVE_INFINITY) await query.deleteDeadOfKeys(db, name, keys);
+    if (later.length > 0) await query.putBack(db, name, later);
+    for (const { job, thrown } of failed) await noteFailure(kind, job, thrown!.error);
   }
 
   async function doDue(deps: Deps, name: KindName, signal?: AbortSignal): Promise<Runs> {
     const kind = kindOf(name);
-    const inHand = new Map<string, Promise<void>>();
-    const ended: Runs = { completed: 0, failed: 0 };
+    // until its end is written
+    const inHand = new Set<string>();
+    const ends: Ended[] = [];
+    let free = kind.atOnce;
+    let onEnd = () => {};
+    const counts: Runs = { completed: 0, failed: 0 };
     const ids = held.get(name) ?? new Set();
     held.set(name, ids);
     const beat = async () => {
-      if (inHand.size > 0) await boss.touch(name, [...inHand.keys()]);
+      if (inHand.size > 0) await boss.touch(name, [...inHand]);
     };
     const beating = setInterval(
       () =>
@@ -113,49 +150,65 @@ export async function startRunner(
         ),
       (HEARTBEAT_SECONDS / 4) * 1000,
     );
+    const begin = (job: Job) => {
+      free--;
+      inHand.add(job.id);
+      ids.add(job.id);
+      void runOne(deps, kind, job).then((ended) => {
+        free++;
+        ends.push(ended);
+        onEnd();
+      });
+    };
+    const write = async () => {
+      const written = ends.splice(0);
+      if (written.length === 0) return;
+      await writeEnds(kind, written, [counts, countOf(name)]).catch((error) =>
+        // their heartbeats end, and with them these tries
+        logThrottled(log, 'warn', { err: error, kind: name }, 'the end of work could not be written', name),
+      );
+      for (const { job } of written) {
+        inHand.delete(job.id);
+        ids.delete(job.id);
+      }
+    };
+    const take = async (): Promise<Job[]> => {
+      // by twos where an account has two places: of a larger batch pg-boss takes any two, not the first
+      const batchSize = Math.min(free, kind.share?.most ?? free);
+      const share = kind.share && { groupConcurrency: kind.share.most };
+      return (await boss.fetch<object>(name, { batchSize, includeMetadata: true, ...share })) as Job[];
+    };
     try {
       for (;;) {
-        const free = kind.atOnce - inHand.size;
+        await write();
         const isStopping = signal?.aborted || stopping.signal.aborted;
-        const options = {
-          batchSize: free,
-          includeMetadata: true,
-          ...(kind.share && { groupConcurrency: kind.share.most }),
-        } as const;
-        const taken = isStopping || free === 0 ? [] : ((await boss.fetch<object>(name, options)) as Job[]);
-        for (const job of taken) {
-          ids.add(job.id);
-          const work = runOne(deps, kind, job)
-            .then(
-              (isDone) => void (isDone ? ended.completed++ : ended.failed++),
-              // its heartbeat ends, and with it this try
-              (error) =>
-                logThrottled(log, 'warn', { err: error, kind: name }, 'the end of work could not be written'),
-            )
-            .finally(() => {
-              inHand.delete(job.id);
-              ids.delete(job.id);
-            });
-          inHand.set(job.id, work);
-        }
-        if (inHand.size === 0) return ended;
-        if (taken.length > 0 && inHand.size < kind.atOnce) continue;
-        const more = new AbortController();
-        waking.set(name, more);
-        const look = inHand.size < kind.atOnce && !isStopping ? [pause(lookMs(kind), undefined, more)] : [];
-        await Promise.race([...inHand.values(), ...look.map((wait) => wait.catch(() => {}))]);
-        more.abort();
+        const taken =
+          isStopping || free === 0
+            ? []
+            : await take().catch((error) => {
+                if (inHand.size === 0) throw error;
+                sayUnread(kind, error);
+                return [];
+              });
+        taken.forEach(begin);
+        if (inHand.size === 0) return counts;
+        if (taken.length > 0 && free > 0) continue;
+        const more = waiting(name);
+        onEnd = () => more.abort();
+        if (ends.length === 0) await pause(lookMs(kind), undefined, more).catch(() => {});
       }
     } finally {
       clearInterval(beating);
     }
   }
-  function waiting(name: string): AbortSignal {
+  const sayUnread = ({ name }: AnyKind | Kind<KindName>, error: unknown) =>
+    logThrottled(log, 'warn', { err: error, kind: name }, 'what is due could not be read', name);
+  function waiting(name: string): AbortController {
     const controller = new AbortController();
     waking.set(name, controller);
-    return controller.signal;
+    return controller;
   }
-  const lookMs = ({ look }: AnyKind) => Math.min(look, mostLook) * 1000;
+  const lookMs = ({ look }: Pick<AnyKind, 'look'>) => Math.min(look, mostLook) * 1000;
 
   async function follow(deps: Deps, kind: AnyKind): Promise<void> {
     const { signal } = stopping;
@@ -163,28 +216,25 @@ export async function startRunner(
       try {
         await doDue(deps, kind.name, signal);
       } catch (error) {
-        logThrottled(
-          log,
-          'warn',
-          { err: error, kind: kind.name },
-          'what is due could not be read',
-          kind.name,
-        );
+        sayUnread(kind, error);
       }
-      const wait = waiting(kind.name);
+      const wait = waiting(kind.name).signal;
       await pause(lookMs(kind), undefined, { signal: AbortSignal.any([signal, wait]) }).catch(() => {});
     }
   }
 
   return {
     async enqueue(tx, name, items) {
-      if (items.length === 0) return;
+      if (items.length === 0) return 0;
       const kind = kindOf(name);
-      await boss.insert(
-        name,
-        items.map((item) => jobOf(kind, item)),
-        { db: fromDrizzle(tx, sql) },
-      );
+      const asked = items.map((item) => jobOf(kind, item));
+      const ids = await boss.insert(name, asked, { db: fromDrizzle(tx, sql), returnId: true });
+      return ids?.length ?? 0;
+    },
+    async move(tx, name, items, at) {
+      const { key } = kindOf(name);
+      if (!key) throw new Error(`items of ${name} have no key`);
+      return items.length === 0 ? 0 : query.moveWaiting(tx, name, items.map(key), at);
     },
     doDue,
     wake: (name) => waking.get(name)?.abort(),

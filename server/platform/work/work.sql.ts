@@ -3,17 +3,42 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
 import type { DeadItem, DeadKind } from './work.ts';
 
-/** Ends an item that is done, with the dead ones of its key. */
-export async function deleteDone(
+const idsOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
+const keysOf = (keys: readonly string[]) => sql`${sql.param([...keys])}::text[]`;
+
+/** Ends what is done. */
+export const deleteDone = (executor: Executor, kind: string, ids: readonly string[]) =>
+  executor.execute(
+    sql`DELETE FROM pgboss.job WHERE name = ${kind} AND id = ANY(${idsOf(ids)}) AND state = 'active'`,
+  );
+
+/** The dead of keys of which one is done. */
+export const deleteDeadOfKeys = (executor: Executor, kind: string, keys: readonly string[]) =>
+  executor.execute(
+    sql`DELETE FROM pgboss.job WHERE name = ${kind} AND state = 'failed' AND singleton_key = ANY(${keysOf(keys)})`,
+  );
+
+/** Tries that said when; a second at least, whatever their clock, so that none goes round and round. */
+export const putBack = (executor: Executor, kind: string, items: readonly { id: string; at: Date }[]) =>
+  executor.execute(sql`
+    UPDATE pgboss.job j SET state = 'created', started_on = NULL, heartbeat_on = NULL, retry_count = 0,
+      start_after = greatest(later.at, now() + interval '1 second')
+    FROM unnest(${idsOf(items.map(({ id }) => id))}, ${sql.param(items.map(({ at }) => at.toISOString()))}::timestamptz[])
+      AS later (id, at)
+    WHERE j.name = ${kind} AND j.id = later.id AND j.state = 'active'`);
+
+/** How many of these keys waited. */
+export async function moveWaiting(
   executor: Executor,
   kind: string,
-  id: string,
-  key: string | null,
-): Promise<void> {
-  const dead = key === null ? sql`false` : sql`state = 'failed' AND singleton_key = ${key}`;
-  await executor.execute(
-    sql`DELETE FROM pgboss.job WHERE name = ${kind} AND ((id = ${id}::uuid AND state = 'active') OR (${dead}))`,
-  );
+  keys: readonly string[],
+  at: Date,
+): Promise<number> {
+  // the policy, so that the index of keys is used
+  const { rowCount } = await executor.execute(sql`
+    UPDATE pgboss.job SET start_after = ${at} WHERE name = ${kind} AND state < 'active' AND policy = 'exclusive'
+      AND coalesce(singleton_key, '') = ANY(${keysOf(keys)})`);
+  return rowCount ?? 0;
 }
 
 /** Of the dead of a key the last is kept. */
@@ -29,7 +54,7 @@ export const giveBack = (executor: Executor, kind: string, ids: readonly string[
   executor.execute(sql`
     UPDATE pgboss.job SET state = CASE WHEN retry_count > 0 THEN 'retry' ELSE 'created' END::pgboss.job_state,
       started_on = NULL, heartbeat_on = NULL, start_after = now()
-    WHERE name = ${kind} AND state = 'active' AND id = ANY(${sql.param([...ids])}::uuid[])`);
+    WHERE name = ${kind} AND state = 'active' AND id = ANY(${idsOf(ids)})`);
 
 /** The number of an item: the random bits at the beginning of its id, as pg-boss' ids are too long to be one. */
 const NUMBER = sql.raw("('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint::float8");

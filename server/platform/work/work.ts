@@ -28,6 +28,9 @@ export interface Items {
   'picture.avif': { id: number };
   'translate.product': { id: number };
   'translate.lead': { id: number };
+  'email.send': { outbox: number };
+  /** Of an account's endpoint; so many were waiting for it already. */
+  'webhook.send': { delivery: number; account: number; behind: number };
 }
 export interface EndingItem {
   id: number;
@@ -37,7 +40,7 @@ export type KindName = keyof Items;
 
 export interface Kind<N extends KindName> {
   name: N;
-  /** Times that it is tried; then it is dead, and kept with its reason. */
+  /** Times that it is tried; then it is dead, and kept with its reason. Infinity where a record of its own says when it ends. */
   attempts: number;
   /** Seconds before the second try, doubled with each further one up to the longest. */
   pause: number;
@@ -52,11 +55,19 @@ export interface Kind<N extends KindName> {
   priority?(item: Items[N]): number;
   /** Whose it is: of an account no more than `most` run at once, on all servers. */
   share?: { of(item: Items[N]): string; most: number };
-  /** Again with growing pauses where it throws. It may be done twice and must bear it. */
+  /** Again with growing pauses where it throws, or then where it throws TryLater. It may be done twice and must bear it. */
   run(deps: Deps, item: Items[N]): Promise<unknown>;
 }
 /** The priority by which newer records come first. */
 export const newestFirst = ({ id }: { id: number }): number => id % 2 ** 31;
+/** Thrown by an item whose next time is known: no try of it, however often. */
+export class TryLater extends Error {
+  readonly at: Date;
+  constructor(at: Date) {
+    super(`not before ${at.toISOString()}`);
+    this.at = at;
+  }
+}
 
 /** Of what an hourly schedule asks for: what is dead is asked for again. */
 export const HOURLY_ITEM = { attempts: 6, pause: 60, longestPause: 1800, look: 10 };
@@ -84,8 +95,13 @@ export interface DeadItem {
 export type DeadKind = Pick<DeadItem, 'id' | 'kind' | 'data'>;
 
 export interface Work {
-  /** Asks for items in the caller's transaction: they are done once it commits, and never if it does not. */
-  enqueue<N extends KindName>(tx: Executor, kind: N, items: readonly Items[N][]): Promise<void>;
+  /**
+   * Asks for items in the caller's transaction: they are done once it commits, and never if it does not. How many; not those
+   * of a key that waits or runs.
+   */
+  enqueue<N extends KindName>(tx: Executor, kind: N, items: readonly Items[N][]): Promise<number>;
+  /** Another time for those of them that wait, by their keys; how many those were. */
+  move<N extends KindName>(tx: Executor, kind: N, items: readonly Items[N][], at: Date): Promise<number>;
   /** Does what is due, until nothing is. */
   doDue(deps: Deps, kind: KindName, signal?: AbortSignal): Promise<Runs>;
   /** Lets this server look at once for what was just committed. */
