@@ -40,3 +40,8 @@ export async function emailsOf({ db }: { db: Executor }, work: () => Promise<unk
 /** Makes due what waits for its next try. */
 export const hurry = ({ db }: { db: Executor }, kind: KindName) =>
   db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE name = ${kind} AND state < 'active'`);
+
+/** What servers hold is given back, as if their hearts had stopped. */
+export const loseItems = ({ db }: { db: Executor }, kind: KindName) =>
+  db.execute(sql`UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL, start_after = now()
+    WHERE name = ${kind} AND state = 'active'`);

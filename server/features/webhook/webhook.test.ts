@@ -22,12 +22,8 @@ import {
 } from '../../../tests/support/data/factories.ts';
 import { QUOTED } from '../../../tests/support/data/fixtures.ts';
 import { type Receiver, startReceiver } from '../../../tests/support/servers/receiver.ts';
-import { doDue } from '../../../tests/support/work.ts';
-import { webhookSources } from '../../webhook-data.ts';
-import { attempt } from './deliver.ts';
-import { takeDue } from './webhook.sql.ts';
-import { askForWebhookEndings, removeOldDeliveries } from './webhook.ts';
-import { sendDue, startWebhookDelivery } from './worker.ts';
+import { doDue, loseItems, waitingItems } from '../../../tests/support/work.ts';
+import { askForDeliveries, askForWebhookEndings, removeOldDeliveries } from './webhook.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
@@ -65,14 +61,24 @@ const register = (of: MadeCompany, events: EventType[], url = receiver.url) =>
     { body: { url, description: 'ERP', events, expires_on: inDays(90) } },
     as(of),
   );
-const send = () => sendDue(app.deps, webhookSources);
+/** Sends what is due by the clock of this server; how many were tried. */
+async function send({ deps }: Pick<TestApp, 'deps'> = app): Promise<number> {
+  const tries = async () =>
+    (await app.db.execute<{ seen: string }>(sql`SELECT id || ' ' || attempted_at AS seen FROM webhook_deliveries`)).rows;
+  const before = new Set((await tries()).map(({ seen }) => seen));
+  await doDue({ deps }, 'webhook.send');
+  return (await tries()).filter(({ seen }) => seen !== null && !before.has(seen)).length;
+}
+/** As the job does, for what was written here without an item. */
+const ask = () => askForDeliveries(app.deps);
 const log = async (of: MadeCompany, id: number) =>
   (await app.call(webhookRoutes.listDeliveries, { params: { id }, query: { limit: 100 } }, of)).items;
 const state = (of: MadeCompany, id: number) => app.call(webhookRoutes.getWebhook, { params: { id } }, of);
 const sendingNow = async ({ userId }: MadeCompany) =>
   (
     await app.db.execute(sql`SELECT 1 FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
-      WHERE e.user_id = ${userId} AND d.sending_until > now()`)
+      JOIN pgboss.job j ON j.name = 'webhook.send' AND j.state = 'active' AND j.singleton_key = d.id::text
+      WHERE e.user_id = ${userId}`)
   ).rows.length;
 const test_ = (of: MadeCompany, id: number) =>
   app.call(webhookRoutes.testWebhook, { params: { id } }, as(of));
@@ -185,7 +191,7 @@ describe('what is sent', () => {
       supplier,
     );
     await decide({ action: 'accept' });
-    while ((await send()) > 0);
+    await send();
     const told = async (of: MadeCompany, { id }: { id: number }) =>
       (await log(of, id)).toReversed().map(({ type, body }) => [type, JSON.parse(body!).data.id]);
     expect(await told(supplier, mine)).toEqual([
@@ -231,6 +237,7 @@ describe('what is sent', () => {
       sql`INSERT INTO webhook_deliveries (endpoint_id, type, subject_id, created_at, next_attempt_at)
           SELECT id, 'quotation.received', ${quotation.id}, ${now}::timestamptz, ${now}::timestamptz FROM webhook_endpoints WHERE user_id = ${buyer.userId}`,
     );
+    await ask();
     await send();
     expect(JSON.parse(receiver.received[0]!.body).data.quotation.id).toBe(quotation.id);
     const { items } = await app.call(quotationRoutes.listQuotationsToMe, {}, buyer);
@@ -254,15 +261,15 @@ describe('what fails', () => {
       },
     };
     for (let n = 1; n <= MOST_ATTEMPTS; n++) {
-      expect(await sendDue(broken, webhookSources)).toBe(1);
-      expect(await sendDue(broken, webhookSources)).toBe(0);
+      expect(await send({ deps: broken })).toBe(1);
+      expect(await send({ deps: broken })).toBe(0);
       server.pass(11 * 3600);
     }
-    expect(await sendDue(broken, webhookSources)).toBe(0);
+    expect(await send({ deps: broken })).toBe(0);
     expect((await log(supplier, id))[0]).toMatchObject({ state: 'failed', attempts: MOST_ATTEMPTS });
     expect(receiver.received).toEqual([]);
     await test_(buyer, other.id);
-    expect(await sendDue(server.deps, webhookSources)).toBe(1);
+    expect(await send(server)).toBe(1);
     expect(receiver.received).toHaveLength(1);
     await server.close();
   });
@@ -273,11 +280,11 @@ describe('what fails', () => {
     const { id } = await register(supplier, ['enquiry.received']);
     await test_(supplier, id);
     for (let n = 1; n <= MOST_ATTEMPTS; n++) {
-      expect(await sendDue(server.deps, webhookSources)).toBe(1);
-      expect(await sendDue(server.deps, webhookSources)).toBe(0);
+      expect(await send(server)).toBe(1);
+      expect(await send(server)).toBe(0);
       server.pass(11 * 3600);
     }
-    expect(await sendDue(server.deps, webhookSources)).toBe(0);
+    expect(await send(server)).toBe(0);
     expect(receiver.received).toHaveLength(MOST_ATTEMPTS);
     expect(new Set(receiver.received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(
@@ -294,7 +301,7 @@ describe('what fails', () => {
 
     receiver.answer(204, '');
     await app.call(webhookRoutes.resendDelivery, { params: { id: delivery!.id } }, supplier);
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     expect((await log(supplier, id))[0]).toMatchObject({ state: 'delivered', attempts: 1, status: 204 });
     expect(receiver.received.at(-1)!.headers['webhook-id']).toBe(receiver.received[0]!.headers['webhook-id']);
     await server.close();
@@ -318,17 +325,17 @@ describe('what fails', () => {
     receiver.answer(429, 'slow down', { headers: { 'retry-after': '7200' } });
     const { id } = await register(supplier, ['enquiry.received']);
     await test_(supplier, id);
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     await enquiryFrom(buyer, supplier);
     const asked = (await state(supplier, id)).resting_until!;
     expect((new Date(asked).getTime() - server.deps.now().getTime()) / 1000).toBeCloseTo(7200, -2);
     expect((await log(supplier, id))[1]).toMatchObject({ state: 'waiting', next_attempt_at: asked });
     server.pass(7000);
-    expect(await sendDue(server.deps, webhookSources)).toBe(0);
+    expect(await send(server)).toBe(0);
     expect(receiver.received).toHaveLength(1);
     receiver.answer(200, 'thanks');
     server.pass(300);
-    expect(await sendDue(server.deps, webhookSources)).toBe(2);
+    expect(await send(server)).toBe(2);
     expect((await log(supplier, id)).map((line) => line.state)).toEqual(['delivered', 'delivered']);
     expect(await state(supplier, id)).toMatchObject({ resting_until: null, failing_since: null });
     await server.close();
@@ -376,13 +383,13 @@ describe('what fails', () => {
     expect(await metric('webhook_deliveries_waiting')).toBe(1);
     expect(await metric('webhook_deliveries_overdue_seconds')).toBeGreaterThanOrEqual(600);
     receiver.answer(500, '');
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     // it waits, but is not due
     expect(await metric('webhook_deliveries_waiting')).toBe(1);
     expect(await metric('webhook_deliveries_overdue_seconds')).toBe(0);
     server.pass(61);
     receiver.answer(200, '');
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     expect(await metric('webhook_deliveries_waiting')).toBe(0);
     await server.close();
   });
@@ -468,27 +475,31 @@ describe('six accounts whose endpoints hang', () => {
         const { id } = await register(of, ['enquiry.received'], hangs.url);
         for (let i = 0; i < 2; i++) await test_(of, id);
       }
-    const worker = startWebhookDelivery(app.deps, webhookSources, 10);
+    const sending = send();
     await expect.poll(() => hanging.every(({ hangs }) => hangs.received.length === 2)).toBe(true);
     const { id } = await register(buyer, ['enquiry.replied']);
     for (let i = 0; i < 8; i++) await test_(buyer, id);
     await expect.poll(() => receiver.received.length).toBe(8);
     expect(hanging.map(({ hangs }) => hangs.received.length)).toEqual([2, 2, 2, 2, 2, 2]);
     expect((await Promise.all(hanging.map(({ of }) => sendingNow(of)))).every((n) => n <= 2)).toBe(true);
-    const stopped = worker.stop();
     for (const { hangs } of hanging) await hangs.stop();
-    await stopped;
+    await sending;
   });
 
   test('and their endpoints take turns', async () => {
-    const other = await startReceiver();
-    const first = await register(supplier, ['enquiry.received']);
-    for (let i = 0; i < 20; i++) await test_(supplier, first.id);
+    const [one, other] = [receiver, await startReceiver()];
+    for (const endpoint of [one, other]) endpoint.hang();
+    const first = await register(supplier, ['enquiry.received'], one.url);
+    for (let i = 0; i < 20; i++) await enquiryFrom(await makeBuyer(app), supplier);
     const second = await register(supplier, ['enquiry.received'], other.url);
-    await test_(supplier, second.id);
-    expect(await send()).toBe(2);
-    expect([receiver.received.length, other.received.length]).toEqual([1, 1]);
-    await other.stop();
+    await enquiryFrom(buyer, supplier);
+    const sending = send();
+    await expect.poll(() => [one.received.length, other.received.length]).toEqual([1, 1]);
+    expect(await sendingNow(supplier)).toBe(2);
+    expect((await log(supplier, first.id)).length).toBe(21);
+    expect((await log(supplier, second.id)).length).toBe(1);
+    for (const endpoint of [one, other]) await endpoint.stop();
+    await sending;
   });
 });
 
@@ -496,43 +507,53 @@ describe('a server that dies', () => {
   test('after sending, before it is noted: sent again with the same id, never lost', async () => {
     const { id } = await register(supplier, ['enquiry.received']);
     await test_(supplier, id);
-    const dying = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
-    const now = app.deps.now();
-    const lease = { now, leasedUntil: new Date(now.getTime() + 60_000), most: 10, mostEach: 10 };
-    const [taken] = await takeDue(app.db, lease);
-    // it ends while it waits for the answer, which never comes to be noted
-    receiver.before(() => dying.close());
-    await expect(attempt(dying.deps, webhookSources, taken!)).rejects.toThrow();
-    expect(receiver.received).toHaveLength(1);
-    expect((await log(supplier, id))[0]).toMatchObject({ state: 'waiting', attempts: 0 });
-    expect(await send()).toBe(0);
-    const refused = await app.send(webhookRoutes.resendDelivery, { params: { id: taken!.id } }, supplier);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    receiver.before(() => answered);
+    const dying = send();
+    await expect.poll(() => receiver.received.length).toBe(1);
+    const [{ id: delivery, ...first }] = (await log(supplier, id)) as [Awaited<ReturnType<typeof log>>[number]];
+    expect(first).toMatchObject({ state: 'waiting', attempts: 0 });
+    const refused = await app.send(webhookRoutes.resendDelivery, { params: { id: delivery } }, supplier);
     expect(refused.json().code).toBe('wrong_state');
 
+    // it seems gone, and another has what it had
+    await loseItems(app, 'webhook.send');
     const other = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
-    other.pass(61);
-    expect(await sendDue(other.deps, webhookSources)).toBe(1);
+    await send(other);
     await other.close();
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual(
       Array.from({ length: 2 }, () => receiver.received[0]!.headers['webhook-id']),
     );
-    expect((await log(supplier, id))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
-    // the one that was held up past its lease comes back, and writes over nothing
-    await attempt(app.deps, webhookSources, taken!);
-    expect((await log(supplier, id))[0]).toMatchObject({ state: 'delivered', attempts: 1 });
+    const noted = (await log(supplier, id))[0];
+    expect(noted).toMatchObject({ state: 'delivered', attempts: 1 });
+    // the one that was held up comes back, and writes over nothing
+    receiver.answer(500, 'late');
+    answer();
+    await dying;
+    expect((await log(supplier, id))[0]).toEqual(noted);
+    expect(await waitingItems(app, 'webhook.send')).toEqual([]);
+  });
+
+  test('or whose work is forgotten, as by a restore: the job asks for it', async () => {
+    const { id } = await register(supplier, ['enquiry.received']);
+    await test_(supplier, id);
+    await app.db.execute(sql`DELETE FROM pgboss.job WHERE name = 'webhook.send'`);
+    expect(await send()).toBe(0);
+    await ask();
+    await ask();
+    expect(await send()).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+    expect((await log(supplier, id))[0]).toMatchObject({ state: 'delivered' });
   });
 
   test('two servers at once send each delivery once', async () => {
     const other = await buildTestApp({ WEBHOOK_ALLOW_PRIVATE: '1' }, { beside: app });
     const { id } = await register(supplier, ['enquiry.received']);
     for (let i = 0; i < 8; i++) await test_(supplier, id);
-    const both = [app, other].map(({ deps }) => startWebhookDelivery(deps, webhookSources, 10));
-    await expect
-      .poll(async () => (await log(supplier, id)).filter((d) => d.state === 'delivered').length, {
-        timeout: 30_000,
-      })
-      .toBe(8);
-    await Promise.all(both.map((worker) => worker.stop()));
+    await Promise.all([send(), send(other)]);
     await other.close();
     expect(receiver.received).toHaveLength(8);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
@@ -572,7 +593,7 @@ describe('addresses', () => {
   test('and when it is connected to: a name may lead elsewhere by then', async () => {
     const { id } = await register(supplier, ['enquiry.received']);
     await test_(supplier, id);
-    await sendDue(strict.deps, webhookSources);
+    await send(strict);
     expect((await log(supplier, id))[0]).toMatchObject({
       state: 'waiting',
       failure: 'refused_address',
@@ -617,10 +638,10 @@ describe('the owner', () => {
         .includes(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
     };
     await test_(supplier, id);
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     server.pass(25 * 3600);
     await test_(supplier, id);
-    await sendDue(server.deps, webhookSources);
+    await send(server);
     const [first, second] = receiver.received as [Receiver['received'][number], Receiver['received'][number]];
     expect([goodBy(secret, first), goodBy(next.secret, first)]).toEqual([true, true]);
     expect([goodBy(secret, second), goodBy(next.secret, second)]).toEqual([false, true]);
@@ -726,7 +747,7 @@ describe('the last day', () => {
     await test_(supplier, id);
     const after = await later(22);
     // nothing is sent, though no job has run yet
-    await sendDue(after.deps, webhookSources);
+    await send(after);
     expect(receiver.received).toEqual([]);
     expect(await end(after)).toBe(1);
     expect((await state(supplier, id)).off).toMatchObject({ reason: 'expired' });

@@ -8,7 +8,7 @@ import { hurry, waitingItems } from '../../../tests/support/work.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import type { Kind } from './work.ts';
+import { type Kind, TryLater } from './work.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let db: Database;
@@ -82,6 +82,119 @@ test('one that fails keeps none of the others, and is dead after its attempts, w
     reason: expect.stringContaining('out of order'),
     attempts: 3,
   });
+});
+
+test('one that says when is tried then, however often, and counts no try of it', async () => {
+  const at = new Date(Date.now() + 3_600_000);
+  let tries = 0;
+  const jobs = await serve({
+    attempts: 1,
+    async run() {
+      if (++tries < 4) throw new TryLater(at);
+    },
+  });
+  await ask(jobs, 'a');
+  for (let n = 1; n < 4; n++) {
+    expect(await due(jobs)).toEqual({ completed: 0, failed: 0 });
+    expect(await due(jobs), 'not before').toEqual({ completed: 0, failed: 0 });
+    expect(tries).toBe(n);
+    const { rows } = await db.execute(
+      sql`SELECT state, start_after = ${at} AS is_then, retry_count FROM pgboss.job WHERE name = 'file.remove'`,
+    );
+    expect(rows).toEqual([{ state: 'created', is_then: true, retry_count: 0 }]);
+    await hurry({ db }, 'file.remove');
+  }
+  expect(await due(jobs)).toEqual({ completed: 1, failed: 0 });
+  expect(jobs.runs.get('file.remove')).toEqual({ completed: 1, failed: 0 });
+});
+
+test('a time that has passed is waited for a second, so that nothing goes round and round', async () => {
+  let tries = 0;
+  const jobs = await serve({
+    async run() {
+      tries++;
+      throw new TryLater(new Date(0));
+    },
+  });
+  await ask(jobs, 'a');
+  await due(jobs);
+  expect(tries).toBe(1);
+});
+
+test('one without an end of its attempts is never dead', async () => {
+  const jobs = await serve({
+    attempts: Number.POSITIVE_INFINITY,
+    async run() {
+      throw new Error('out of order');
+    },
+  });
+  await ask(jobs, 'a');
+  await due(jobs);
+  await db.execute(sql`UPDATE pgboss.job SET retry_count = 100000 WHERE name = 'file.remove'`);
+  await hurry({ db }, 'file.remove');
+  await due(jobs);
+  expect(await waitingItems({ db })).toEqual([{ state: 'retry', data: { key: 'a' } }]);
+});
+
+test('the most urgent first, and of like ones the oldest', async () => {
+  const begun: string[] = [];
+  const jobs = await serve({
+    atOnce: 1,
+    priority: ({ key }) => -Number(key[0]),
+    async run(_deps, { key }) {
+      begun.push(key);
+    },
+  });
+  for (const key of ['2', '1a', '0', '1b']) await ask(jobs, key);
+  await due(jobs);
+  expect(begun).toEqual(['0', '1a', '1b', '2']);
+});
+
+test('of a key what waits is moved to another time, what runs is not', async () => {
+  const { opened, open } = gate();
+  const jobs = await serve({ key: ({ key }) => key, run: (_deps, { key }) => (key === 'runs' ? opened : Promise.resolve()) });
+  const at = new Date(Date.now() + 3_600_000);
+  const move = (...keys: string[]) =>
+    jobs.move(
+      db,
+      'file.remove',
+      keys.map((key) => ({ key })),
+      at,
+    );
+  await ask(jobs, 'runs');
+  const working = due(jobs);
+  await expect.poll(() => jobs.running()).toEqual(['file.remove']);
+  expect(await jobs.enqueue(db, 'file.remove', [{ key: 'runs' }])).toBe(0);
+  expect(await jobs.enqueue(db, 'file.remove', [{ key: 'waits' }])).toBe(1);
+  expect(await move('runs', 'waits', 'nowhere')).toBe(1);
+  open();
+  expect(await working).toEqual({ completed: 1, failed: 0 });
+  expect(await waitingItems({ db })).toEqual([{ state: 'created', data: { key: 'waits' } }]);
+});
+
+test('many are taken, and their ends written, by few statements; one that is slow keeps none of them', async () => {
+  const { opened, open } = gate();
+  const jobs = await serve({
+    atOnce: 50,
+    run: (_deps, { key }) => (key === 'slow' ? opened : Promise.resolve()),
+  });
+  await ask(jobs, 'slow', ...Array.from({ length: 400 }, (_, n) => `${n}`));
+  const client = db.$client;
+  const { query } = client;
+  let statements = 0;
+  client.query = ((...given: Parameters<typeof query>) => {
+    const [asked] = given as unknown as [string | { text: string }];
+    if (/DELETE FROM pgboss|SET\s+state = 'active'/.test(typeof asked === 'string' ? asked : asked.text))
+      statements++;
+    return query.apply(client, given);
+  }) as typeof query;
+  const working = due(jobs);
+  await expect.poll(() => jobs.runs.get('file.remove')?.completed).toBe(400);
+  expect(await waitingItems({ db })).toEqual([{ state: 'active', data: { key: 'slow' } }]);
+  open();
+  expect(await working).toEqual({ completed: 401, failed: 0 });
+  // of one by one there would be 802
+  expect(statements).toBeLessThan(100);
 });
 
 test('a dead one is tried once more, or dropped', async () => {
