@@ -1,9 +1,7 @@
 /** A mail server that is away for an hour, then slow to forgive: every mail arrives, and arrives once. */
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { buildDeps } from '../../server/deps.ts';
 import { migrate, openDatabase } from '../../server/platform/database/database.ts';
-import { startEmailDelivery } from '../../server/platform/email/delivery.ts';
 import { enqueueEmail } from '../../server/platform/email/outbox.ts';
 import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
 import { readEnvironment } from '../../server/platform/process/environment.ts';
@@ -28,15 +26,11 @@ export async function mailServerAway(dataDir: string): Promise<number> {
   let minutes = 0;
   const now = () => new Date(Date.now() + minutes * MINUTE);
   const { deps, close } = await buildDeps(environment, postgres.url, { now });
-  const delivery = startEmailDelivery(deps, url, 10);
   const one = async (text: string) => Number((await deps.db.$client.query(text)).rows[0].n);
-  const due = () =>
-    deps.db.$client
-      .query('SELECT count(*) AS n FROM outbox WHERE next_attempt_at <= $1', [now()])
-      .then(({ rows }) => Number(rows[0].n));
-  /** Every mail that is due has been tried. */
+  /** Every mail that is due has been tried: those that are not by now go back to their time. */
   const settled = async () => {
-    while ((await due()) > 0) await pause(10);
+    await deps.db.$client.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'email.send'`);
+    await deps.jobs.doDue(deps, 'email.send');
   };
 
   for (; minutes < OUTAGE_MINUTES; minutes++) {
@@ -69,7 +63,6 @@ export async function mailServerAway(dataDir: string): Promise<number> {
   for (; minutes < until && mail.received.length < MAILS; minutes++) await settled();
   await settled();
   const arrived = new Set(mail.received.map(({ to }) => to));
-  await delivery.stop();
   const sent = await one('SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL');
   await close();
   await mail.close();

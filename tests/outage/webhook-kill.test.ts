@@ -5,10 +5,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { webhookRoutes } from '../../contract/operator/webhook.ts';
+import { askForDeliveries } from '../../server/features/webhook/webhook.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { type MadeCompany, makeSupplier, sessionOf } from '../support/data/factories.ts';
 import { freePort, killAll, type Program, startServer } from '../support/process.ts';
 import { type Receiver, startReceiver } from '../support/servers/receiver.ts';
+import { loseItems } from '../support/work.ts';
 
 let app: TestApp;
 let supplier: MadeCompany;
@@ -65,12 +67,13 @@ async function askForTest({ port }: { port: number }): Promise<void> {
   const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, { method: 'POST', headers });
   expect(reply.status).toBe(200);
 }
-const enqueue = (many: number) =>
-  app.db.execute(sql`INSERT INTO webhook_deliveries (endpoint_id, type, created_at, next_attempt_at)
+async function enqueue(many: number): Promise<void> {
+  await app.db.execute(sql`INSERT INTO webhook_deliveries (endpoint_id, type, created_at, next_attempt_at)
     SELECT ${webhook}::bigint, 'webhook.test', now(), now() FROM generate_series(1, ${many}::int)`);
+  await askForDeliveries(app.deps);
+}
 /** The minute after which others take what a dead server had taken. */
-const passLease = () =>
-  app.db.execute(sql`UPDATE webhook_deliveries SET sending_until = now() WHERE sending_until IS NOT NULL`);
+const passMinute = () => loseItems(app, 'webhook.send');
 const log = async () =>
   (await app.call(webhookRoutes.listDeliveries, { params: { id: webhook }, query: { limit: 100 } }, supplier))
     .items;
@@ -100,7 +103,7 @@ test('killed while the receiver has it and has not answered: it comes again with
   await kill(server);
   next.release();
   expect(await log()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
-  await passLease();
+  await passMinute();
   await start();
   await expect.poll(delivered).toBe(1);
   expect(ids()).toHaveLength(2);
@@ -137,7 +140,7 @@ test('killed after the receiver has answered and before that is noted: it comes 
   }
   expect(ids()).toHaveLength(1);
   expect(await delivered()).toBe(0);
-  await passLease();
+  await passMinute();
   await start();
   await expect.poll(delivered).toBe(1);
   expect(ids()).toHaveLength(2);
@@ -155,7 +158,7 @@ test('killed in the midst of many: none is lost, and no more came twice than was
   const before = await delivered();
   expect(before).toBeGreaterThan(20);
   expect(before).toBeLessThan(many);
-  await passLease();
+  await passMinute();
   await start();
   await expect.poll(delivered).toBe(many);
   const written = (await log()).map(({ message_id }) => message_id);

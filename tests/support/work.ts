@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Executor } from '../../server/platform/database/database.ts';
 import type { Deps } from '../../server/platform/deps.ts';
+import { openSmtp } from '../../server/platform/email/delivery.ts';
 import { outbox } from '../../server/platform/email/outbox.tables.ts';
 import type { KindName, Runs } from '../../server/platform/work/work.ts';
 import type { TestApp } from './app.ts';
@@ -45,3 +46,17 @@ export const hurry = ({ db }: { db: Executor }, kind: KindName) =>
 export const loseItems = ({ db }: { db: Executor }, kind: KindName) =>
   db.execute(sql`UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL, start_after = now()
     WHERE name = ${kind} AND state = 'active'`);
+
+/** Sends the e-mails that are due by the clock of these deps, through this mail server. */
+export async function sendEmailsTo(
+  deps: Deps,
+  smtpUrl: string,
+  ask?: (deps: Deps) => Promise<unknown>,
+): Promise<Runs> {
+  const smtp = openSmtp(smtpUrl);
+  try {
+    return await doDue({ deps: { ...deps, smtp } }, 'email.send', ask);
+  } finally {
+    smtp.close();
+  }
+}

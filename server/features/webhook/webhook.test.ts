@@ -64,7 +64,11 @@ const register = (of: MadeCompany, events: EventType[], url = receiver.url) =>
 /** Sends what is due by the clock of this server; how many were tried. */
 async function send({ deps }: Pick<TestApp, 'deps'> = app): Promise<number> {
   const tries = async () =>
-    (await app.db.execute<{ seen: string }>(sql`SELECT id || ' ' || attempted_at AS seen FROM webhook_deliveries`)).rows;
+    (
+      await app.db.execute<{ seen: string }>(
+        sql`SELECT id || ' ' || attempted_at AS seen FROM webhook_deliveries`,
+      )
+    ).rows;
   const before = new Set((await tries()).map(({ seen }) => seen));
   await doDue({ deps }, 'webhook.send');
   return (await tries()).filter(({ seen }) => seen !== null && !before.has(seen)).length;
@@ -514,7 +518,9 @@ describe('a server that dies', () => {
     receiver.before(() => answered);
     const dying = send();
     await expect.poll(() => receiver.received.length).toBe(1);
-    const [{ id: delivery, ...first }] = (await log(supplier, id)) as [Awaited<ReturnType<typeof log>>[number]];
+    const [{ id: delivery, ...first }] = (await log(supplier, id)) as [
+      Awaited<ReturnType<typeof log>>[number],
+    ];
     expect(first).toMatchObject({ state: 'waiting', attempts: 0 });
     const refused = await app.send(webhookRoutes.resendDelivery, { params: { id: delivery } }, supplier);
     expect(refused.json().code).toBe('wrong_state');

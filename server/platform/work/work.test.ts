@@ -152,7 +152,10 @@ test('the most urgent first, and of like ones the oldest', async () => {
 
 test('of a key what waits is moved to another time, what runs is not', async () => {
   const { opened, open } = gate();
-  const jobs = await serve({ key: ({ key }) => key, run: (_deps, { key }) => (key === 'runs' ? opened : Promise.resolve()) });
+  const jobs = await serve({
+    key: ({ key }) => key,
+    run: (_deps, { key }) => (key === 'runs' ? opened : Promise.resolve()),
+  });
   const at = new Date(Date.now() + 3_600_000);
   const move = (...keys: string[]) =>
     jobs.move(

@@ -9,7 +9,7 @@ import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
 import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../contract/operator/report.ts';
-import { startEmailDelivery } from '../../../server/platform/email/delivery.ts';
+import { askForEmails } from '../../../server/platform/email/delivery.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';
 import { postForm } from '../../support/browser/forms.ts';
 import {
@@ -20,6 +20,7 @@ import {
   makeUser,
 } from '../../support/data/factories.ts';
 import { type MailServer, startMailServer } from '../../support/servers/mail-server.ts';
+import { sendEmailsTo } from '../../support/work.ts';
 import { casesOf } from '../cases.ts';
 
 interface Typed {
@@ -264,9 +265,7 @@ test.each(casesOf<Typed>('people'))('$says', async ({ where, typed, becomes, ref
   await app.db.execute(
     sql`UPDATE outbox SET next_attempt_at = now() WHERE id = (SELECT max(id) FROM outbox WHERE address = ${becomes})`,
   );
-  const delivery = startEmailDelivery(app.deps, mail.url, 20);
-  const received = () => mail.received.findLast(({ to }) => to === becomes)?.text;
-  await expect.poll(received).toBeDefined();
-  expect(received()).toMatch(new RegExp(`^To: ${sent.replaceAll('.', '\\.')}\r?$`, 'm'));
-  await delivery.stop();
+  await sendEmailsTo(app.deps, mail.url, askForEmails);
+  const received = mail.received.findLast(({ to }) => to === becomes)?.text;
+  expect(received).toMatch(new RegExp(`^To: ${sent.replaceAll('.', '\\.')}\r?$`, 'm'));
 });
