@@ -10,7 +10,7 @@ import { figure } from '../support/figures.ts';
 <<<<<<< HEAD:bench/attacks/imports.ts
 import { decodedUnchanged } from '../support/raw-decode.ts';
 =======
-import { decodedAsItCame } from './raw-decode.ts';
+import { decodedUnchanged } from './raw-decode.ts';
 >>>>>>> h-tools:bench/attack/imports.ts
 
 const MEGABYTE = 1024 ** 2;

@@ -6,7 +6,7 @@ import { figure } from '../support/figures.ts';
 <<<<<<< HEAD:bench/attacks/packed-text.ts
 import { decodedUnchanged } from '../support/raw-decode.ts';
 =======
-import { decodedAsItCame } from './raw-decode.ts';
+import { decodedUnchanged } from './raw-decode.ts';
 >>>>>>> h-tools:bench/attack/packed-text.ts
 
 const GUESTS = '/api/services/enquiry/upload?purpose=6';
