@@ -4,6 +4,7 @@ import { type DeadWork, workRoutes } from '../../../../contract/operator/work.ts
 import type { ConsoleWorkWords } from '../../../../locales/en/console-work.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
 import { type Column, dayColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
 import { SelectFilter } from '../../../backoffice/list/filters.tsx';
@@ -19,6 +20,7 @@ import { dropMany, dropOne, retryMany, retryOne } from './work.queries.ts';
 /** What the marketplace tried to do by itself and could not. */
 export function WorkPage() {
   const text = useWorkWords();
+  const kit = useBackofficeWords();
   const list = useList(workRoutes.listDeadWork, {
     filters: { kind: oneOf(Object.keys(text.kinds)) },
     input: (query) => ({ query }),
@@ -49,7 +51,7 @@ export function WorkPage() {
     timeColumn('died', text.died, (item) => item.died_at),
     {
       key: 'actions',
-      title: '',
+      title: kit.actions,
       width: 130,
       render: (_, item) => <Actions item={item} name={nameOf(item)} />,
     },
