@@ -7,11 +7,7 @@ import { picture } from '../../tests/support/data/upload.ts';
 import { zipOf } from '../../tests/support/data/zip.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
-<<<<<<< HEAD:bench/attacks/imports.ts
-import { decodedUnchanged } from '../support/raw-decode.ts';
-=======
 import { decodedUnchanged } from './raw-decode.ts';
->>>>>>> h-tools:bench/attack/imports.ts
 
 const MEGABYTE = 1024 ** 2;
 const IMPORTS = '/api/session/products/imports';

@@ -3,11 +3,7 @@ import { decoder } from '../../server/pictures/decoder.ts';
 import { picture, pngChunk } from '../../tests/support/data/upload.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
-<<<<<<< HEAD:bench/attacks/packed-text.ts
-import { decodedUnchanged } from '../support/raw-decode.ts';
-=======
 import { decodedUnchanged } from './raw-decode.ts';
->>>>>>> h-tools:bench/attack/packed-text.ts
 
 const GUESTS = '/api/services/enquiry/upload?purpose=6';
 
