@@ -122,7 +122,7 @@ export const appConfig = (app: string): InlineConfig => ({
   },
 });
 
-/** The components in all their states: for development and tests, never built into dist/. */
+/** The components in their states: for `npm run screenshots -- gallery`, never built into dist/. */
 export const GALLERY_BASE = '/__gallery/';
 export const galleryConfig = (outDir: string): InlineConfig => ({
   ...common,
@@ -134,7 +134,6 @@ export const galleryConfig = (outDir: string): InlineConfig => ({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: [at('web/gallery/ui.html'), at('web/gallery/backoffice.html')] },
   },
 });
 

@@ -2,7 +2,6 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parseHost } from '../../domain/page/host.ts';
-import { GALLERY_BASE } from '../../vite.config.ts';
 import { pageIn } from './build-folder.ts';
 import type { ServerProcess } from './server-process.ts';
 import { BASE, type Kind, type ViteServers } from './vite-servers.ts';
@@ -103,8 +102,6 @@ export async function proxyRequest(
 ): Promise<void> {
   const { site } = parseHost(request.headers.host, behind.publicHost);
   const kind: Kind = site === 'office' || site === 'console' ? site : 'public';
-  if (request.url?.startsWith(GALLERY_BASE))
-    return behind.vite.of('gallery').middlewares(request, reply, () => reply.writeHead(404).end());
   if (request.url?.startsWith(BASE))
     return behind.vite.of(kind).middlewares(request, reply, () => reply.writeHead(404).end());
   try {

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { createServer, type InlineConfig, mergeConfig, type ViteDevServer } from 'vite';
 import type { PageContext, PublicSite, RenderPage } from '../../contract/pages.ts';
-import { appConfig, clientConfig, GALLERY_BASE, galleryConfig } from '../../vite.config.ts';
+import { appConfig, clientConfig } from '../../vite.config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Modules lie below this on every host, so that no page of ours is in their way. */
@@ -21,7 +21,6 @@ const KINDS = {
   },
   office: { config: appConfig('office'), entries: ['main.tsx'] },
   console: { config: appConfig('console'), entries: ['main.tsx'] },
-  gallery: { config: galleryConfig('gallery'), entries: ['ui.tsx', 'backoffice.tsx'] },
 };
 export type Kind = keyof typeof KINDS;
 
@@ -53,14 +52,13 @@ export async function startVite(http: Server, host: string): Promise<ViteServers
   const start = ([kind, { config, entries }]: [string, (typeof KINDS)[Kind]]) =>
     createServer(
       mergeConfig(mergeConfig(config, common(kind)), {
-        base: kind === 'gallery' ? GALLERY_BASE : BASE,
-        appType: kind === 'gallery' ? 'mpa' : 'custom',
+        base: BASE,
         optimizeDeps: { entries },
         server: { ws: { server: http, path: kind }, allowedHosts: [host, `.${host}`] },
       }),
     );
-  const [pages, office, consoleApp, gallery] = await Promise.all(Object.entries(KINDS).map(start));
-  const servers = { public: pages!, office: office!, console: consoleApp!, gallery: gallery! };
+  const [pages, office, consoleApp] = await Promise.all(Object.entries(KINDS).map(start));
+  const servers = { public: pages!, office: office!, console: consoleApp! };
   const renderer = await createServer({
     ...common('renderer'),
     root: path.join(ROOT, 'web'),

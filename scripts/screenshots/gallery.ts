@@ -1,8 +1,14 @@
-/** Every page type at three widths in both languages, for docs/gallery, each beside what it was the time before. */
+/**
+ * Every page type and every component at three widths in both languages, for docs/gallery, each beside what it was the
+ * time before.
+ */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { build } from 'vite';
+import { GALLERY_BASE, galleryConfig } from '../../vite.config.ts';
 import { type Scene, scenesOf } from './gallery-scenes.ts';
 import { drawn, type Language, ROOT, type Studio } from './studio.ts';
 
@@ -21,8 +27,8 @@ const TALLEST = 3200;
 /** A legal document has an address for each language instead of an alternate under /zh. */
 const LEGAL = /^\/(?:terms|prohibited)/;
 const addressOf = ({ path: where, label }: Scene, lang: Language): string => {
-  // office and console keep the language by a cookie
-  if (label === 'my' || label === 'admin') return where;
+  // office, console and components keep the language by a cookie
+  if (label === 'my' || label === 'admin' || where.startsWith(GALLERY_BASE)) return where;
   if (LEGAL.test(where)) return lang === 'en' ? `${where}-eng` : where;
   return lang === 'zh' ? `/zh${where}` : where;
 };
@@ -47,18 +53,51 @@ function setAside(): void {
   for (const name of last) fs.renameSync(path.join(FOLDER, name), path.join(BEFORE, name));
 }
 
+/** Answers what asks for the built components. */
+const serve = (page: Page, built: string) =>
+  page.context().route(`**${GALLERY_BASE}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(built, pathname.slice(GALLERY_BASE.length) || 'index.html') });
+  });
+
+/** What the kits name, each a scene of its own. */
+async function componentScenes(studio: Studio, built: string): Promise<Scene[]> {
+  const page = await studio.page({ width: 1440, lang: 'en' });
+  await serve(page, built);
+  const scenes: Scene[] = [];
+  for (const kit of ['ui', 'backoffice']) {
+    const where = `${GALLERY_BASE}?kit=${kit}`;
+    await page.goto(studio.at(where));
+    await page.locator('nav a').first().waitFor();
+    for (const name of await page.locator('nav a').allTextContents())
+      scenes.push({
+        name: `${kit}-${name.replaceAll(/[/, ]+/g, '-')}`,
+        title: `${kit}: ${name}`,
+        path: `${where}&view=${encodeURIComponent(name)}`,
+      });
+  }
+  await page.context().close();
+  return scenes;
+}
+
 export async function takeGallery(studio: Studio): Promise<void> {
   setAside();
-  const scenes = await scenesOf(studio);
+  const built = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-gallery-'));
+  await build(galleryConfig(built));
+  const scenes = [...(await scenesOf(studio)), ...(await componentScenes(studio, built))];
   const people = new Set(scenes.map(({ as }) => as));
   for (const lang of ['en', 'zh'] as const)
     for (const [width, kept] of WIDTHS) {
       for (const as of people) {
         const page = await studio.page({ width, lang, ...(as && { as }) });
+        await serve(page, built);
         for (const scene of scenes.filter((one) => one.as === as)) {
           if (scene.cookie) await page.context().addCookies([{ ...scene.cookie, url: studio.at('/') }]);
           await page.goto(studio.at(addressOf(scene, lang), scene.label), { waitUntil: 'networkidle' });
-          await drawn(page);
+          // a component that waits is shown so
+          await (scene.path.startsWith(GALLERY_BASE)
+            ? page.locator('#root > *').first().waitFor()
+            : drawn(page));
           await sharp(await shoot(page, width))
             .resize({ width: kept })
             .webp({ quality: 62 })
@@ -69,6 +108,7 @@ export async function takeGallery(studio: Studio): Promise<void> {
       }
       process.stdout.write(`gallery  ${lang} ${width}\n`);
     }
+  fs.rmSync(built, { recursive: true, force: true });
   fs.writeFileSync(path.join(FOLDER, 'README.md'), index(scenes));
 }
 

@@ -1,8 +1,7 @@
-/** The screen kit of office and console, in the development server at /__gallery/backoffice.html. */
+/** The screen kit of office and console. */
 import '../backoffice/app/without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { useLanguage } from '../backoffice/app/language.tsx';
@@ -18,25 +17,15 @@ function Kit() {
   const { language } = useLanguage();
   // nobody is signed in here, and a refusal is a state like others: it must not lead to sign-in
   const [client] = useState(() => createQueryClient(() => {}));
-  const { message, notification } = App.useApp();
-  // what a view has announced is not of the next
-  const clear = useCallback(() => {
-    message.destroy();
-    notification.destroy();
-  }, [message, notification]);
   return (
     <QueryClientProvider client={client}>
-      <Gallery
-        entries={backofficeEntries((en, zh) => (language === 'zh' ? zh : en))}
-        language={language}
-        onShow={clear}
-      />
+      <Gallery entries={backofficeEntries((en, zh) => (language === 'zh' ? zh : en))} />
     </QueryClientProvider>
   );
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('backoffice.html has no #root');
+if (!root) throw new Error('index.html has no #root');
 const router = createBrowserRouter([
   {
     element: (

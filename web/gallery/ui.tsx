@@ -1,4 +1,4 @@
-/** The components of the public sites, in the development server at /__gallery/ui.html. */
+/** The components of the public sites. */
 import { createRoot } from 'react-dom/client';
 import { language } from '../client/language.ts';
 import { startMenus } from '../ui/menu/menus.ts';
@@ -19,15 +19,11 @@ function startBehaviours(): void {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('ui.html has no #root');
+if (!root) throw new Error('index.html has no #root');
 document.documentElement.dataset.js = '';
 const shown = language();
 document.documentElement.lang = shown === 'zh' ? 'zh-CN' : 'en';
 startMenus();
 createRoot(root).render(
-  <Gallery
-    entries={uiEntries((en, zh) => (shown === 'zh' ? zh : en))}
-    language={shown}
-    onShow={startBehaviours}
-  />,
+  <Gallery entries={uiEntries((en, zh) => (shown === 'zh' ? zh : en))} onShow={startBehaviours} />,
 );

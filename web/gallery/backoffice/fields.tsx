@@ -5,10 +5,8 @@ import { FormCodeField } from '../../backoffice/form/code-field.tsx';
 import { FormField } from '../../backoffice/form/field.tsx';
 import { FormFrame } from '../../backoffice/form/form-frame.tsx';
 import { FormTextList } from '../../backoffice/form/text-list.tsx';
-import { CallError } from '../../client/call.ts';
 import type { Entries, Say } from '../entry.ts';
-import { longText } from '../samples.ts';
-import { done, never, Pressed, refuse } from './samples.tsx';
+import { done, Pressed } from './samples.tsx';
 
 const MOST_PARTS = 3;
 const text = z.string().min(1).max(200);
@@ -53,7 +51,6 @@ function OneField({
 }
 
 export function fieldEntries(say: Say): Entries {
-  const long = longText(say);
   const label = say('Title', '标题');
   const problem = say('There is a product of this title already.', '已有相同标题的产品。');
   const bolt = say('Hexagon bolt M8', 'M8六角螺栓');
@@ -87,39 +84,21 @@ export function fieldEntries(say: Say): Entries {
       <FormCodeField of={account} name="code" send={send} />
     </FormFrame>
   );
-  const tooMany = say('Please wait before you ask for another code.', '请稍后再获取验证码。');
   return {
     FormField: {
       states: {
         'empty, required': one('empty'),
-        optional: one('optional', { schema: text.optional() }),
         filled: one('filled', { value: bolt }),
-        'with a hint': one('hint', {}, hint),
-        'text area': one('area', { value: long }, undefined, <Input.TextArea showCount rows={3} />),
         error: one('error', { value: bolt, problem }, hint),
-        disabled: one('disabled', { value: bolt }, undefined, <Input disabled />),
-        'without a label': (
-          <OneField name="bare" label={label}>
-            {(of) => (
-              <FormField of={of} name="bare" label={null}>
-                <Input aria-label={label} placeholder={label} />
-              </FormField>
-            )}
-          </OneField>
-        ),
-        'long text': one('long', { label: long, value: long, problem: long }, long),
       },
     },
     FormTextList: {
       states: {
         'one entry': list('one', ['']),
-        'several entries': list('several', [say('Bolt', '螺栓'), say('Nut', '螺母')]),
-        'as many as there may be': list('full', [say('Bolt', '螺栓'), say('Nut', '螺母'), say('Pin', '销')]),
         'error at an entry': list('refused', [say('Bolt', '螺栓'), ''], {
           entry: 1,
           problem: say('Please enter the part.', '请输入部件。'),
         }),
-        'long text': list('wordy', [long, long], { label: long, entry: 0, problem: long }),
       },
     },
     FormCodeField: {
@@ -127,16 +106,7 @@ export function fieldEntries(say: Say): Entries {
       states: {
         'no address yet': withAddress(''),
         'with an address': withAddress('ann@example.com'),
-        'to the own address': code(done),
-        sending: <Pressed>{code(never)}</Pressed>,
         sent: <Pressed>{code(done)}</Pressed>,
-        refused: (
-          <Pressed>{code(refuse(new CallError(422, { error: problem, fields: { code: long } })))}</Pressed>
-        ),
-        'to be waited for': (
-          <Pressed>{code(refuse(new CallError(429, { code: 'too_many', error: tooMany }, 42)))}</Pressed>
-        ),
-        'long text': code(done, { code: long }),
       },
     },
   };

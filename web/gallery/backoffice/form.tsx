@@ -84,25 +84,12 @@ export function formEntries(say: Say): Entries {
         empty: number(null),
         filled: number(1250.5),
         'two readings': <Pressed button="[type=submit]">{number('1,250')}</Pressed>,
-        disabled: <NumberInput value={12} disabled aria-label={say('Price', '价格')} />,
       },
     },
     AutosaveLine: {
       states: {
-        idle: <AutosaveLine state={{ phase: 'idle' }} retry={nothing} />,
-        saving: <AutosaveLine state={{ phase: 'saving' }} retry={nothing} />,
         saved: <AutosaveLine state={{ phase: 'saved', at: AT }} retry={nothing} />,
         failed: <AutosaveLine state={{ phase: 'failed', error: failed }} retry={nothing} />,
-        conflict: (
-          <AutosaveLine
-            state={{
-              phase: 'conflict',
-              error: refusal(say('Somebody has changed this meanwhile.', '该内容已被他人修改。')),
-            }}
-            retry={nothing}
-          />
-        ),
-        'long text': <AutosaveLine state={{ phase: 'failed', error: refusal(long) }} retry={nothing} />,
       },
     },
     FormFrame: {
@@ -110,9 +97,6 @@ export function formEntries(say: Say): Entries {
       states: {
         empty: frame({}),
         filled: frame({ initialValues: filled }),
-        'long text': frame({ initialValues: { title: long, note: long, parts: [long] } }),
-        'with autosave': frame({ initialValues: filled, autosave: done }),
-        sending: pressed({ onSubmit: never }),
         'wrong at fields': pressed({ initialValues: { parts: [''] } }),
         'refused at fields': pressed({
           onSubmit: refuse(
@@ -122,32 +106,12 @@ export function formEntries(say: Say): Entries {
             }),
           ),
         }),
-        'refused as a whole': pressed({ onSubmit: refuse(failed) }),
-        'refused as a whole, shown at a field': pressed({ onSubmit: refuse(failed), failureAt: 'title' }),
       },
     },
     LeaveGuard: { alone: 'component', states: { asks: <Leaving /> } },
     Submit: {
       states: {
         default: button,
-        sending: <Pressed>{button}</Pressed>,
-        disabled: (
-          <FormFrame words={words} onSubmit={never}>
-            <Submit disabled>{submit}</Submit>
-          </FormFrame>
-        ),
-        'large, of the whole width': (
-          <FormFrame words={words} onSubmit={never}>
-            <Submit size="large" block>
-              {submit}
-            </Submit>
-          </FormFrame>
-        ),
-        'long text': (
-          <FormFrame words={words} onSubmit={never}>
-            <Submit>{long}</Submit>
-          </FormFrame>
-        ),
       },
     },
   };

@@ -123,7 +123,6 @@ export function listEntries(say: Say): Entries {
       states: {
         'some chosen': button({}),
         'none chosen': button({ selection: none }),
-        busy: button({ busy: true }),
         dangerous: button({ danger: true, icon: <DeleteOutlined /> }),
       },
     },
@@ -156,21 +155,11 @@ export function listEntries(say: Say): Entries {
             options={options}
           />
         ),
-        'long text': (
-          <SelectFilter
-            list={filled}
-            name="kind"
-            label={say('State', '状态')}
-            any={say('All', '全部')}
-            options={options}
-          />
-        ),
       },
     },
     SegmentedFilter: {
       states: {
         first: <SegmentedFilter list={blank} name="kind" label={say('State', '状态')} options={options} />,
-        other: <SegmentedFilter list={filled} name="kind" label={say('State', '状态')} options={options} />,
       },
     },
     SortChoice: {

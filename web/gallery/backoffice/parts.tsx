@@ -49,7 +49,6 @@ export function partEntries(say: Say): Entries {
             ]}
           />
         ),
-        'long text': <FactGrid facts={[{ key: 'long', label: long, children: long, wide: true }]} />,
       },
     },
     NamedEmail: {
@@ -99,12 +98,10 @@ export function partEntries(say: Say): Entries {
     PermissionNotice: {
       states: {
         ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
-        'long text': <PermissionNotice needs="membership" text={long} />,
       },
     },
     FindingList: {
       states: {
-        'nothing found': <FindingList findings={[]} nameOf={(field) => field} />,
         'to be changed, and to be looked at': (
           <FindingList
             findings={[
@@ -115,40 +112,26 @@ export function partEntries(say: Say): Entries {
             onPick={nothing}
           />
         ),
-        'long text': (
-          <FindingList
-            findings={[{ field: 'title', code: 'similar', severity: 'warn', detail: long }]}
-            nameOf={() => long}
-          />
-        ),
       },
     },
     SectionCard: {
       states: {
         default: <SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>,
-        'long title': <SectionCard title={long} extra={say('Edit', '编辑')} />,
       },
     },
     DayBars: {
       states: {
         default: <DayBars label={say('Views', '浏览')} days={DAYS} />,
-        'nothing yet': <DayBars label={long} days={DAYS.map(({ day }) => ({ day, value: 0 }))} />,
       },
     },
     Meter: {
       states: {
-        half: <Meter label={say('Products', '产品管理')} value={50} most={100} />,
         full: <Meter label={say('Products', '产品管理')} value={120} most={100} />,
       },
     },
     ButtonLink: {
       states: {
         default: <ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>,
-        primary: (
-          <ButtonLink to="/" type="primary">
-            {say('To the list', '返回列表')}
-          </ButtonLink>
-        ),
       },
     },
     AddressPicker: {

@@ -27,14 +27,12 @@ export function secondFactorEntries(say: Say): Entries {
       states: {
         none: factor('answered', null),
         'set up': factor('answered', '2026-03-01T08:00:00.000Z'),
-        'of staff': factor('answered', '2026-03-01T08:00:00.000Z', false),
         failed: factor('failed', null),
       },
     },
     Enrolment: {
       states: {
         default: <Enrolment onDone={nothing} />,
-        moving: <Enrolment moving onDone={nothing} onCancel={nothing} />,
       },
     },
     FactorForm: {

@@ -22,12 +22,6 @@ export function signInEntries(say: Say): Entries {
             <h1>{title}</h1>
           </AuthFrame>
         ),
-        wide: (
-          <AuthFrame aside={aside} wide>
-            <h1>{title}</h1>
-            {longText(say)}
-          </AuthFrame>
-        ),
       },
     },
     SignInCard: {

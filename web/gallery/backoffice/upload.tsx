@@ -11,7 +11,7 @@ import { SingleImage } from '../../backoffice/upload/single-image.tsx';
 import type { QueuedFile } from '../../backoffice/upload/upload-queue.ts';
 import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
 import type { Entries, Say } from '../entry.ts';
-import { BOLT, boltFile, longText, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
+import { BOLT, boltFile, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
 import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';
 
 // in a piece of its own, as in the apps
@@ -39,7 +39,6 @@ const privately = (phase: Phase, shown: (url: string) => ReactNode) => {
 };
 
 export function uploadEntries(say: Say): Entries {
-  const long = longText(say);
   const alt = say('Business licence', '营业执照');
   const queued = (part: Partial<QueuedFile>): QueuedFile => ({
     key: 1,
@@ -52,11 +51,8 @@ export function uploadEntries(say: Say): Entries {
   });
   const QUEUED: Record<string, QueuedFile> = {
     waiting: queued({ state: 'waiting' }),
-    'just begun': queued({}),
     'half sent': queued({ share: 0.5 }),
-    'sent, not answered': queued({ share: 1 }),
     failed: queued({ state: 'failed', error: refusal(failedSentence(say)) }),
-    'long text': queued({ state: 'failed', error: refusal(long), file: boltFile(`${long}.svg`) }),
   };
   const eachQueued = (shown: (file: QueuedFile) => ReactNode) =>
     Object.fromEntries(Object.entries(QUEUED).map(([state, file]) => [state, shown(file)]));
@@ -93,7 +89,6 @@ export function uploadEntries(say: Say): Entries {
       alone: 'component',
       states: {
         closed: crop,
-        'as a tool': <CropButton image={SAVED[0]!} onCrop={nothing} type="text" />,
         open: <Pressed>{crop}</Pressed>,
       },
     },
@@ -101,10 +96,6 @@ export function uploadEntries(say: Say): Entries {
       alone: 'component',
       states: {
         'of any shape': dialog(BOLT),
-        square: dialog(WIDE_BOLT, { aspect: 1 }),
-        'at least so large': dialog(BOLT, { aspect: 1, side: 600 }),
-        'wide, of a tall picture': dialog(TALL_BOLT, { aspect: BANNER.aspect }),
-        'no picture': dialog('data:image/png;base64,'),
       },
     },
     ImageList: {
@@ -112,21 +103,12 @@ export function uploadEntries(say: Say): Entries {
       states: {
         empty: list([]),
         'some, the first stands for all': list([1, 2, 3], { withMain: true, aspect: 1 }),
-        'as many as there may be': list([1, 2], { most: 2 }),
-        'empty banners': list([], BANNER),
         banners: list([2, 3], BANNER),
       },
     },
     ImageTools: {
       states: {
         'in between': tools({}),
-        first: tools({ isFirst: true }),
-        last: tools({ isLast: true }),
-        'the only one': tools({ isFirst: true, isLast: true }),
-        'none stands for all': tools({ withMain: false }),
-        'with another tool': tools({
-          children: <CropButton type="text" image={SAVED[0]!} onCrop={nothing} />,
-        }),
       },
     },
     PrivateFileLink: {
@@ -135,9 +117,6 @@ export function uploadEntries(say: Say): Entries {
           <PrivateFileLink
             file={{ name: say('drawing.pdf', '图纸.pdf'), url: '/api/session/files/drawing', bytes: 250_000 }}
           />
-        ),
-        'long text': (
-          <PrivateFileLink file={{ name: `${long}.pdf`, url: '/api/session/files/long', bytes: 4_900_000 }} />
         ),
       },
     },
@@ -162,8 +141,6 @@ export function uploadEntries(say: Say): Entries {
       states: {
         empty: single(null),
         filled: single(1),
-        'private, loading': secret('loading'),
-        'private, failed': secret('failed'),
         'private, answered': secret('answered'),
       },
     },

@@ -39,12 +39,10 @@ export function contentEntries(say: Say): Entries {
             ))}
           />
         ),
-        'one slide': <Carousel label={say('Offers', '推荐')} words={words} slides={[<p key="1">1</p>]} />,
       },
     },
     EmptyState: {
       states: {
-        'title only': <EmptyState title={say('No products yet', '暂无产品')} />,
         'text and way on': (
           <EmptyState
             icon="search"
@@ -54,7 +52,6 @@ export function contentEntries(say: Say): Entries {
             <ButtonLink href="#EmptyState">{say('All categories', '全部分类')}</ButtonLink>
           </EmptyState>
         ),
-        'long text': <EmptyState icon="box" title={long} text={long} />,
       },
     },
     Icon: {
@@ -66,17 +63,12 @@ export function contentEntries(say: Say): Entries {
             ))}
           </p>
         ),
-        small: <Icon name="check" size={14} />,
       },
     },
-    Mark: { states: { default: <Mark />, small: <Mark size={20} /> } },
+    Mark: { states: { default: <Mark /> } },
     Picture: {
       states: {
         main: <Picture src={BOLT} alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} main />,
-        eager: <Picture src={BOLT} alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} eager />,
-        'when it comes near': (
-          <Picture src={BOLT} alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} />
-        ),
         'does not come': (
           <Picture src="/files/none.png" alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} />
         ),

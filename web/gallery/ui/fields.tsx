@@ -30,15 +30,6 @@ export function fieldEntries(say: Say): Entries {
       states: {
         empty: <TextField id="empty" label={name} placeholder={say('As on your passport', '与护照一致')} />,
         filled: <TextField id="filled" label={name} defaultValue="Ann" />,
-        required: <TextField id="required" label={name} required />,
-        'optional, with a hint': (
-          <TextField
-            id="hint"
-            label={name}
-            optional={say('optional', '选填')}
-            hint={say('As the seller will read it.', '卖家将看到该名称。')}
-          />
-        ),
         error: (
           <TextField
             id="error"
@@ -47,8 +38,6 @@ export function fieldEntries(say: Say): Entries {
             hint={say('As the seller will read it.', '卖家将看到该名称。')}
           />
         ),
-        disabled: <TextField id="disabled" label={name} disabled defaultValue="Ann" />,
-        'long text': <TextField id="long" label={long} defaultValue={long} hint={long} error={long} />,
       },
     },
     TextArea: {
@@ -58,7 +47,6 @@ export function fieldEntries(say: Say): Entries {
         error: (
           <TextArea id="area-error" label={say('Message', '留言')} error={say('Too short.', '内容过短。')} />
         ),
-        disabled: <TextArea id="area-disabled" label={say('Message', '留言')} disabled />,
       },
     },
     Select: {
@@ -72,7 +60,6 @@ export function fieldEntries(say: Say): Entries {
             children={unit}
           />
         ),
-        disabled: <Select id="unit-disabled" label={say('Unit', '单位')} disabled children={unit} />,
       },
     },
   };

@@ -1,17 +1,14 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { MoreLink, TextLink } from '../../ui/link.tsx';
 import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Entries, Say } from '../entry.ts';
-import { longText } from '../samples.ts';
 
 const LOOKS = ['accent', 'primary', 'outline', 'quiet'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
 
 export function navigationEntries(say: Say): Entries {
-  const long = longText(say);
   const words = {
     label: say('Pages', '分页'),
     total: say('Total {n} pages', '共 {n} 页'),
@@ -33,7 +30,6 @@ export function navigationEntries(say: Say): Entries {
             items={[{ name: say('Home', '首页'), href: '#' }, { name: say('Hardware', '五金') }]}
           />
         ),
-        'long text': <Breadcrumb label={say('You are here', '当前位置')} items={[{ name: long }]} />,
       },
     },
     Button: {
@@ -50,12 +46,6 @@ export function navigationEntries(say: Say): Entries {
             </p>,
           ]),
         ),
-        disabled: <Button disabled>{say('Send enquiry', '发送询盘')}</Button>,
-        'with an icon': (
-          <Button>
-            <Icon name="send" /> {say('Send enquiry', '发送询盘')}
-          </Button>
-        ),
       },
     },
     ButtonLink: {
@@ -71,17 +61,11 @@ export function navigationEntries(say: Say): Entries {
     TextLink: {
       states: {
         default: <TextLink href="#TextLink">{say('Terms', '条款')}</TextLink>,
-        'long text': <TextLink href="#TextLink">{long}</TextLink>,
       },
     },
     MoreLink: {
       states: {
         default: <MoreLink href="#MoreLink">{say('View more', '查看更多')}</MoreLink>,
-        'with a label': (
-          <MoreLink href="#MoreLink" label={say('View more bolts', '查看更多螺栓')}>
-            {say('View more', '查看更多')}
-          </MoreLink>
-        ),
       },
     },
     Menu: {
@@ -91,31 +75,17 @@ export function navigationEntries(say: Say): Entries {
             <MenuLink href="#Menu">{say('Categories', '分类')}</MenuLink>
           </Menu>
         ),
-        'wide, at the right': (
-          <Menu label={say('For suppliers', '供应商')} name="gallery" align="right" wide>
-            {long}
-          </Menu>
-        ),
       },
     },
     MenuLink: {
       states: {
         default: <MenuLink href="#MenuLink">{say('Categories', '分类')}</MenuLink>,
-        'long text': <MenuLink href="#MenuLink">{long}</MenuLink>,
       },
     },
     Pagination: {
       alone: 'component',
       states: {
         first: <Pagination page={1} total={200} size={20} href={href} words={words} />,
-        middle: <Pagination page={5} total={200} size={20} href={href} words={words} />,
-        last: <Pagination page={10} total={200} size={20} href={href} words={words} />,
-        'with sizes': (
-          <Pagination page={1} total={200} size={20} sizes={[20, 40, 60]} href={href} words={words} />
-        ),
-        'one page of a larger size': (
-          <Pagination page={1} total={30} size={40} sizes={[20, 40]} href={href} words={words} />
-        ),
       },
     },
   };

@@ -2,7 +2,6 @@ import { THREAD_CLASSES } from '../../portal/islands/thread.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Thread, type ThreadMessage } from '../../ui/thread.tsx';
 import type { Entries, Say } from '../entry.ts';
-import { longText } from '../samples.ts';
 
 interface Attachment {
   id: number;
@@ -19,7 +18,6 @@ const message = (
 ): ThreadMessage<Attachment> => ({ id, author, at, body, files, isOwn: id === 1 });
 
 export function threadEntries(say: Say): Entries {
-  const long = longText(say);
   const you = say('You', '您');
   const seller = say('Ningbo Fasteners Ltd.', '宁波紧固件有限公司');
   const ask = message(
@@ -41,7 +39,6 @@ export function threadEntries(say: Say): Entries {
   return {
     Thread: {
       states: {
-        'one message': conversation([ask]),
         'two sides, two days': conversation([
           ask,
           message(2, seller, '2030-01-02T10:40', say('How many do you need?', '您需要多少？')),
@@ -51,16 +48,6 @@ export function threadEntries(say: Say): Entries {
             '2030-01-03T08:15',
             say('20 US dollars a box.\nShipped within a week.', '每箱20美元。\n一周内发货。'),
           ),
-        ]),
-        'with files': conversation([
-          message(1, you, '2030-01-02T09:05', say('Here is our drawing.', '附上我们的图纸。'), [
-            { id: 1, name: say('drawing.pdf', '图纸.pdf') },
-            { id: 2, name: `${long}.pdf` },
-          ]),
-        ]),
-        'long text': conversation([
-          message(1, long, '2030-01-02T09:05', long),
-          message(2, seller, '2030-01-02T09:06', `https://example.com/${'bolt-'.repeat(40)}`),
         ]),
       },
     },
