@@ -115,9 +115,10 @@ test('killed after the receiver has answered and before that is noted: it comes 
   await enqueue(1);
   // whoever holds the row of the endpoint keeps the server from noting how it ended
   const holder = await app.db.$client.connect();
+  // asked outside of its transaction, in which what others do is seen as it was at first
   const noting = async () =>
     (
-      await holder.query<{ n: number }>(
+      await app.db.$client.query<{ n: number }>(
         `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database()
          AND wait_event_type = 'Lock' AND query ILIKE '%"webhook_endpoints"%'`,
       )
