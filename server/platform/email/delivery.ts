@@ -2,6 +2,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../../domain/email/email-delivery.ts';
 import type { Deps } from '../deps.ts';
+import { semaphore } from '../work/semaphore.ts';
 import { type Items, type Kind, TryLater } from '../work/work.ts';
 import type { EmailContent } from './email.ts';
 import { emailHtml } from './html.ts';
@@ -49,7 +50,7 @@ export const emailDelivery: Kind<'email.send'> = {
   // of a server that was gone, or without the database
   pause: 5,
   longestPause: 600,
-  // more than connections, so that none of them waits for the database
+  // more than connections, so that none of them waits for what is read of the next
   atOnce: 4 * CONNECTIONS,
   look: 1,
   key: ({ outbox }) => String(outbox),
@@ -66,13 +67,21 @@ export async function askForEmails({ db, jobs, smtp, now }: Deps): Promise<void>
   }
 }
 
+/** What is sent and not noted yet comes twice after a kill: no more than there are connections. */
+const sending = semaphore(CONNECTIONS);
+
 async function deliver(deps: Deps, { outbox: id }: Items['email.send']): Promise<void> {
-  const email = deps.smtp && (await query.waitingEmail(deps.db, id));
-  if (!deps.smtp || !email) return;
+  const { smtp } = deps;
+  const email = smtp && (await query.waitingEmail(deps.db, id));
+  if (!email) return;
   if (email.nextAttemptAt! > deps.now()) throw new TryLater(email.nextAttemptAt!);
+  await sending(() => send(deps, smtp, email));
+}
+
+async function send(deps: Deps, smtp: Transporter, email: query.OutboxRow): Promise<void> {
   const attempts = email.attempts + 1;
   try {
-    await deps.smtp.sendMail({
+    await smtp.sendMail({
       from: deps.environment.mailFrom,
       // not as text, in which a comma or a quotation mark would begin another recipient
       to: { name: '', address: email.address },

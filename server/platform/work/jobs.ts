@@ -114,7 +114,7 @@ export async function startJobs(
       });
     },
     ...runner,
-    running: () => [...running],
+    running: () => [...new Set(running)],
     runs,
     async stop() {
       await runner.stop();

@@ -30,6 +30,8 @@ const ITEM = {
   // what waits is never dropped
   retentionSeconds: 3650 * DAY,
 };
+/** Ends are gathered so long, to be written together, in milliseconds; or until a quarter of the places has ended. */
+const GATHER_MS = 10;
 /** What the column takes. */
 const MOST_RETRIES = 2 ** 31 - 1;
 /** Whoever holds an item may have to wait for it at a stop, in milliseconds. */
@@ -196,6 +198,8 @@ export async function startRunner(
         const more = waiting(name);
         onEnd = () => more.abort();
         if (ends.length === 0) await pause(lookMs(kind), undefined, more).catch(() => {});
+        // the places that are taken go on meanwhile
+        if (ends.length > 0 && ends.length < kind.atOnce / 4) await pause(GATHER_MS);
       }
     } finally {
       clearInterval(beating);
