@@ -127,7 +127,8 @@ export async function startRunner(
       );
     for (const count of counts) count.completed += done.length;
     const keys = done.flatMap(({ singletonKey }) => singletonKey ?? []);
-    if (keys.length > 0 && kind.attempts < Number.POSITIVE_INFINITY) await query.deleteDeadOfKeys(db, name, keys);
+    if (keys.length > 0 && kind.attempts < Number.POSITIVE_INFINITY)
+      await query.deleteDeadOfKeys(db, name, keys);
     if (later.length > 0) await query.putBack(db, name, later);
     for (const { job, thrown } of failed) await noteFailure(kind, job, thrown!.error);
   }

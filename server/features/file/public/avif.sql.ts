@@ -29,7 +29,12 @@ export async function waitingPicture(db: Executor, id: number) {
 export type Waiting = NonNullable<Awaited<ReturnType<typeof waitingPicture>>>;
 
 /** False where the picture is gone. */
-export async function noteAvif(db: Executor, id: number, now: Date, look: DifferenceHash | null): Promise<boolean> {
+export async function noteAvif(
+  db: Executor,
+  id: number,
+  now: Date,
+  look: DifferenceHash | null,
+): Promise<boolean> {
   const seen = look && { look: look.bits, lookBands: look.bands };
   const { rowCount } = await db
     .update(files)
