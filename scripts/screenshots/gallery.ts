@@ -73,7 +73,7 @@ async function componentScenes(studio: Studio, built: string): Promise<Scene[]> 
       scenes.push({
         name: `${kit}-${name.replaceAll(/[/, ]+/g, '-')}`,
         title: `${kit}: ${name}`,
-        path: `${where}&view=${encodeURIComponent(name)}`,
+        path: `${where}#${encodeURIComponent(name)}`,
       });
   }
   await page.context().close();

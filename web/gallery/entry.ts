@@ -13,7 +13,7 @@ export type Entries = Record<string, Entry>;
 export type Say = (en: string, zh: string) => string;
 
 export interface View {
-  /** In the address, `view`. */
+  /** In the address, behind `#`. */
   name: string;
   title: string;
   states: States;
