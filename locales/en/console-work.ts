@@ -23,6 +23,8 @@ export const consoleWork = {
   nothing: 'Everything was done',
   /** What each kind does, and what it does it for. */
   kinds: {
+    'email.send': { name: 'E-mail', of: 'E-mail' },
+    'webhook.send': { name: 'Delivery to a webhook', of: 'Delivery' },
     'file.remove': { name: 'Removal of a file', of: 'File' },
     'digest.topic': { name: 'Summary of messages by e-mail', of: 'Account' },
     'digest.lead': { name: 'Summary of matching requests by e-mail', of: 'Company' },

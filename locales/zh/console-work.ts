@@ -20,6 +20,8 @@ export const consoleWork: ConsoleWorkWords = {
   open: '查看列表',
   nothing: '所有任务均已完成',
   kinds: {
+    'email.send': { name: '邮件', of: '邮件' },
+    'webhook.send': { name: 'Webhook 投递', of: '投递' },
     'file.remove': { name: '删除文件', of: '文件' },
     'digest.topic': { name: '站内信汇总邮件', of: '账户' },
     'digest.lead': { name: '匹配采购需求汇总邮件', of: '公司' },
