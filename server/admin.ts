@@ -20,7 +20,8 @@ import {
   tokenFor,
 } from './features/user/staff.ts';
 import { rotateKeys } from './operations/keys/rotate.ts';
-import { type Database, migrate, openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
+import { migrate } from './platform/database/migrations.ts';
 import { attachOrStartPostgres } from './platform/process/embedded-postgres.ts';
 import { type Environment, readEnvironment, StartError } from './platform/process/environment.ts';
 import { createLog, errorText } from './platform/process/log.ts';

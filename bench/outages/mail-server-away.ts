@@ -1,7 +1,8 @@
 /** A mail server that is away for an hour, then slow to forgive: every mail arrives, and arrives once. */
 import path from 'node:path';
 import { buildDeps } from '../../server/deps.ts';
-import { migrate, openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
 import { enqueueEmail } from '../../server/platform/email/outbox.ts';
 import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
 import { readEnvironment } from '../../server/platform/process/environment.ts';

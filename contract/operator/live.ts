@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { route } from '../schema/route.ts';
 
-/** What can have changed. The triggers of db/migrations/0062-live-events.sql, 0056-albums.sql 0087-live-leads.sql and 0160-shop-contents.sql name them. */
+/** What can have changed. The triggers of db/migrations that call a function publish_… name them. */
 export const LIVE_TOPICS = [
   'messages',
   'notices',

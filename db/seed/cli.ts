@@ -1,7 +1,8 @@
 /** npm run seed -- [--products N]: loads the demo if it is missing, then N more products. */
 import { parseArgs } from 'node:util';
 import { openDemoAccounts } from '../../server/features/user/demo-accounts.ts';
-import { migrate, openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
 import { isDemoLoaded } from '../../server/platform/demo.ts';
 import { openFileStore } from '../../server/platform/files/file-store.ts';
 import { attachOrStartPostgres } from '../../server/platform/process/embedded-postgres.ts';

@@ -17,7 +17,8 @@ import {
   openDemoAccounts,
   removeDemoAccounts,
 } from '../../server/features/user/demo-accounts.ts';
-import { migrate, openDatabase } from '../../server/platform/database/database.ts';
+import { openDatabase } from '../../server/platform/database/database.ts';
+import { migrate } from '../../server/platform/database/migrations.ts';
 import { decideDemo } from '../../server/platform/demo.ts';
 import { folderStore } from '../../server/platform/files/file-store.ts';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../../server/platform/process/embedded-postgres.ts';
 import { checkIndex } from '../../server/search/index/check.ts';
 import { cloneDatabase } from '../support/database/database.ts';
+import { applyOldChain } from '../support/database/old-chain.ts';
 import { freePort, killAll, type Program, read, runScript, startServer } from '../support/process.ts';
 
 const EMAILS: readonly string[] = DEMO_ACCOUNTS.map(([email]) => email);
@@ -82,7 +84,7 @@ const reaches = (host: string, port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-describe('a database that exists is decided by the migration', () => {
+describe('a database that exists is decided by its upgrade', () => {
   let admin: pg.Client;
   let made = 0;
   beforeAll(async () => {
@@ -91,15 +93,16 @@ describe('a database that exists is decided by the migration', () => {
   });
   afterAll(() => admin.end());
 
-  /** Prepared by an older version, then migrated; what is decided for it when the server asks for the demo. */
+  /** Prepared by an older version, then upgraded in two steps; what is decided for it when the server asks for the demo. */
   async function decided(prepare: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<unknown>) {
     const name = `demo_${process.pid}_${++made}`;
     await admin.query(`CREATE DATABASE ${name}`);
     const url = Object.assign(new URL(inject('databaseUrl')), { pathname: `/${name}` }).href;
     const db = await openDatabase(url, { max: 2 });
-    await migrate(db, BEFORE);
+    await applyOldChain(db, { upTo: BEFORE });
     await prepare(db);
-    expect(await migrate(db)).toBeGreaterThan(0);
+    await applyOldChain(db, { after: BEFORE });
+    await migrate(db);
     const { state } = await decideDemo(db, { demo: true, databaseUrl: undefined });
     await db.$client.end();
     await admin.query(`DROP DATABASE ${name}`);
@@ -139,8 +142,9 @@ test('an upgrade of an embedded marketplace without the demo does not load it', 
   const folder = newFolder();
   const postgres = await startEmbeddedPostgres(folder);
   const db = await openDatabase(postgres.url, { max: 2 });
-  await migrate(db, BEFORE);
+  await applyOldChain(db, { upTo: BEFORE });
   await seedReference(db);
+  await applyOldChain(db, { after: BEFORE });
   await db.$client.end();
   await postgres.stop();
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** Queries of companies. Public ones filter by `visible`, which the database derives (0002-accounts.sql). */
+/** Queries of companies. Public ones filter by `visible`, which the database derives (0007-companies.sql). */
 import { and, asc, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';

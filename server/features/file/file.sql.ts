@@ -127,7 +127,7 @@ export async function isPartyTo(db: Executor, userId: number, fileId: number): P
   return rows.length > 0;
 }
 
-/** That nothing refers to `f`; a picture in a description has a row of its own (0056-albums.sql). */
+/** That nothing refers to `f`; a picture in a description has a row of its own (0012-products.sql). */
 async function unreferred(db: Executor): Promise<SQL> {
   const uses = (await fileReferences(db)).map(
     ({ table, column }) =>

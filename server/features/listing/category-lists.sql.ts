@@ -24,7 +24,7 @@ interface Slice {
 
 /**
  * A slice in the order of the listing, begun at an anchor where there is one. Reads index entries only
- * (0004-products.sql), so that a deep page costs no visit to the rows it skips.
+ * (0012-products.sql), so that a deep page costs no visit to the rows it skips.
  */
 export function listingQuery(
   category: { id: number; level: number },

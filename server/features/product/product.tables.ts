@@ -105,7 +105,7 @@ export const productImages = pgTable('product_images', {
   fileId: bigint('file_id', { mode: 'number' }).notNull(),
 });
 
-/** Pictures in descriptions; the database writes them (0056-albums.sql). */
+/** Pictures in descriptions; the database writes them (0012-products.sql). */
 export const productTextImages = pgTable('product_text_images', {
   productId: bigint('product_id', { mode: 'number' }).notNull(),
   revisionId: bigint('revision_id', { mode: 'number' }),

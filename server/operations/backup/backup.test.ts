@@ -19,8 +19,10 @@ import {
   tokenOf,
 } from '../../../tests/support/data/factories.ts';
 import { emptyDatabase } from '../../../tests/support/database/database.ts';
+import { applyOldChain } from '../../../tests/support/database/old-chain.ts';
 import { type S3Server, startS3Server } from '../../../tests/support/servers/s3-server.ts';
-import { type Database, migrate, openDatabase } from '../../platform/database/database.ts';
+import { type Database, openDatabase } from '../../platform/database/database.ts';
+import { knownMigrations, migrate } from '../../platform/database/migrations.ts';
 import { type FileStore, folderStore, s3Store } from '../../platform/files/file-store.ts';
 import { StartError } from '../../platform/process/environment.ts';
 import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
@@ -270,21 +272,58 @@ test('rows that PostgreSQL refuses leave the database as it was', () =>
     expect(await tablesIn(place.db)).toBe(0);
   }));
 
-test('a backup of an older schema is migrated up', async () => {
-  const old = path.join(folder, 'old.backup');
+/** A database in which `prepare` has done what is to be in the backup, and its archive. */
+async function archiveOf(name: string, prepare: (db: Database) => Promise<unknown>): Promise<string> {
+  const archive = path.join(folder, name);
   await elsewhere(async (place) => {
-    await migrate(place.db, 11);
-    await place.db.execute(
-      sql`INSERT INTO leads (id, company_name, contact_name, contact_phone, source) VALUES (41, 'Works', 'Old', '123', '1')`,
-    );
-    await place.db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('old')`);
-    await makeBackup(place, old);
+    await prepare(place.db);
+    await makeBackup(place, archive);
   });
-  expect((await checkArchive(old)).migrations.length).toBe(11);
+  return archive;
+}
+
+test('a backup of an older schema is migrated up', async () => {
+  const last = knownMigrations().at(-1)!;
+  const old = await archiveOf('old.backup', async (db) => {
+    await migrate(db);
+    await db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('old')`);
+    await db.execute(sql`DROP TABLE rate_limits, idempotency_keys`);
+    await db.execute(sql`DELETE FROM migrations WHERE name = ${last}`);
+  });
+  expect((await checkArchive(old)).migrations).toEqual(knownMigrations().slice(0, -1));
   await elsewhere(async (place) => {
     await restoreBackup(place, old);
     expect((await place.db.execute(sql`SELECT word FROM prohibited_words`)).rows).toEqual([{ word: 'old' }]);
+    expect((await place.db.execute(sql`SELECT count(*) AS n FROM idempotency_keys`)).rows).toEqual([
+      { n: 0 },
+    ]);
     expect(await migrate(place.db)).toBe(0);
+  });
+});
+
+test('a backup of the last version before 0.9.0 is taken, an older one refused with the way out', async () => {
+  const take = (db: Database) =>
+    db.execute(sql`INSERT INTO prospects (id, company_name, contact_name, contact_phone, source)
+      VALUES (41, 'Works', 'Old', '123', '1')`);
+  const last = await archiveOf('last.backup', async (db) => {
+    await applyOldChain(db);
+    await take(db);
+  });
+  await elsewhere(async (place) => {
+    await restoreBackup(place, last);
+    expect((await place.db.execute(sql`SELECT id FROM prospects`)).rows).toEqual([{ id: 41 }]);
+    expect((await place.db.execute(sql`SELECT name FROM migrations ORDER BY name`)).rows).toEqual(
+      knownMigrations().map((name) => ({ name })),
+    );
+    expect(await migrate(place.db)).toBe(0);
+  });
+  const older = await archiveOf('older.backup', (db) => applyOldChain(db, { upTo: 400 }));
+  await expect(checkArchive(older)).rejects.toThrow(/older\.backup is of a version before 0\.9\.0/);
+  await elsewhere(async (place) => {
+    await expect(restoreBackup(place, older)).rejects.toThrow(
+      /Start the commit \w{8} on it once, restored there/,
+    );
+    expect(await tablesIn(place.db)).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@
 import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../../platform/database/database.ts';
+import { appliedMigrations } from '../../platform/database/migrations.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { StartError } from '../../platform/process/environment.ts';
 import { DERIVED_TABLES } from '../../search/index/derived-tables.ts';
@@ -58,7 +59,7 @@ export async function makeBackup(
 }
 
 async function writeAll(source: BackupSource, client: PoolClient, archive: Archive): Promise<Backup> {
-  const migrations = await query.appliedMigrations(client);
+  const migrations = await appliedMigrations(client);
   if (migrations.length === 0) throw new StartError('The database holds no marketplace: nothing to back up.');
   const left = ['migrations', ...DERIVED_TABLES];
   const tables: Manifest['tables'] = {};

@@ -1,5 +1,6 @@
 /** An archive's description of itself, its last entry: without it an archive is incomplete. */
 import * as z from 'zod';
+import { isWholeChain, knownMigrations, missingMigrations } from '../../platform/database/migrations.ts';
 import { StartError } from '../../platform/process/environment.ts';
 
 /** Rises when a program of before could not read the archive any more. */
@@ -28,8 +29,8 @@ const schema = z.object({
 });
 export type Manifest = z.infer<typeof schema>;
 
-/** Throws StartError when a newer program has written it, or when it is none. */
-export function parseManifest(text: string, file: string, known: readonly string[]): Manifest {
+/** Throws StartError when a newer program has written it, one of long before, or none. */
+export function parseManifest(text: string, file: string): Manifest {
   let content: unknown;
   try {
     content = JSON.parse(text);
@@ -40,8 +41,12 @@ export function parseManifest(text: string, file: string, known: readonly string
   if (format > FORMAT) throw newer(file, `its format is ${format}, and this program knows ${FORMAT}`);
   const parsed = schema.safeParse(content);
   if (!parsed.success) throw damaged(file, 'its manifest is not complete');
-  const unknown = parsed.data.migrations.find((name) => !known.includes(name));
-  if (unknown) throw newer(file, `it holds ${unknown}, which this program does not know`);
+  const { migrations } = parsed.data;
+  missingMigrations(migrations, file);
+  const known = knownMigrations();
+  const unknown = migrations.find((name) => !known.includes(name));
+  if (unknown && !isWholeChain(migrations))
+    throw newer(file, `it holds ${unknown}, which this program does not know`);
   return parsed.data;
 }
 

@@ -4,12 +4,14 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { PoolClient } from 'pg';
+import { type Database, onClient } from '../../platform/database/database.ts';
 import {
   applyMigrations,
-  type Database,
+  isWholeChain,
   knownMigrations,
-  onClient,
-} from '../../platform/database/database.ts';
+  leaveChain,
+  missingMigrations,
+} from '../../platform/database/migrations.ts';
 import { StartError } from '../../platform/process/environment.ts';
 import { outdateIndex } from '../../search/index/rebuild.ts';
 import { type Entry, readArchive } from './archive.ts';
@@ -25,7 +27,7 @@ export async function checkArchive(
   use?: (entry: Entry) => Promise<void>,
 ): Promise<Manifest> {
   const { parts, manifest: text } = await readArchive(file, passphrase, use);
-  const manifest = parseManifest(text, file, knownMigrations());
+  const manifest = parseManifest(text, file);
   for (const part of new Set([...Object.keys(parts), ...Object.keys(manifest.parts)]))
     if (!isDeepStrictEqual(parts[part], manifest.parts[part]))
       throw damaged(file, `${part} is not what its manifest says`);
@@ -87,7 +89,11 @@ async function loadAll(
   manifest: Manifest,
   passphrase: string | undefined,
 ): Promise<Loader> {
-  await applyMigrations(client, manifest.migrations);
+  const missing = missingMigrations(manifest.migrations, file);
+  await applyMigrations(
+    client,
+    knownMigrations().filter((name) => !missing.includes(name)),
+  );
   const closeTables = await query.openTables(client);
   await query.emptyTables(client, Object.keys(manifest.tables));
   const loader = new Loader(client, target, manifest.tables);
@@ -96,10 +102,9 @@ async function loadAll(
   for (const [sequence, last] of Object.entries(manifest.sequences))
     await query.setSequence(client, sequence, last);
   await closeTables();
-  await applyMigrations(
-    client,
-    knownMigrations().filter((name) => !manifest.migrations.includes(name)),
-  );
+  // the table of their names has come with the others
+  if (isWholeChain(manifest.migrations)) await leaveChain(client);
+  await applyMigrations(client, missing);
   await outdateIndex(onClient(client));
   return loader;
 }

@@ -1,5 +1,6 @@
 /** What a backup takes from the database and how it is restored: by the catalogue, so that no table is forgotten. */
 import pg, { type PoolClient } from 'pg';
+import { lockMigrations } from '../../platform/database/migrations.ts';
 
 const name = pg.escapeIdentifier;
 
@@ -22,14 +23,6 @@ export async function tablesOf(client: PoolClient): Promise<Table[]> {
       WHERE a.attrelid = o.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
     FROM ${RELATIONS(`'r'`)} AND o.relpersistence = 'p' ORDER BY 1`);
   return rows;
-}
-
-/** As they were applied; none where there is no marketplace. */
-export async function appliedMigrations(client: PoolClient): Promise<string[]> {
-  const { rows: found } = await client.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`);
-  if (!found[0].there) return [];
-  const { rows } = await client.query('SELECT name FROM migrations ORDER BY applied_at, name');
-  return rows.map((row) => row.name as string);
 }
 
 /** Last values of the sequences that have given one. */
@@ -81,7 +74,7 @@ export async function filesAfter(
  * connected to this database.
  */
 export async function lockOutServers(client: PoolClient): Promise<number> {
-  await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
+  await lockMigrations(client);
   const { rows } = await client.query(`
     SELECT count(*) AS others FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()

@@ -1,11 +1,12 @@
 /** Checks of the database and its content. */
 import { openDemoAccounts } from '../../features/user/demo-accounts.ts';
+import { type Database, openDatabase, requireSuitableDatabase } from '../../platform/database/database.ts';
 import {
-  type Database,
+  appliedMigrations,
+  isWholeChain,
   knownMigrations,
-  openDatabase,
-  requireSuitableDatabase,
-} from '../../platform/database/database.ts';
+  missingMigrations,
+} from '../../platform/database/migrations.ts';
 import { requireHeardNotices } from '../../platform/database/pooler.ts';
 import { outboxFigures } from '../../platform/email/outbox.sql.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -14,7 +15,6 @@ import { countDead } from '../../platform/work/work.sql.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { WORK } from '../../work.ts';
-import { appliedMigrations } from '../backup/tables.sql.ts';
 import { type Check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
 import { checkSealed } from './keys.ts';
@@ -46,11 +46,12 @@ export function databaseChecks(db: Database, environment: Environment, files: Fi
     check('schema', async () => {
       const client = await db.$client.connect();
       const applied = await appliedMigrations(client).finally(() => client.release());
+      const missing = missingMigrations(applied);
       const known = knownMigrations();
       const newer = applied.find((name) => !known.includes(name));
+      if (isWholeChain(applied)) throw new Error('as the last version before 0.9.0 left it: start a server.');
       if (newer)
         throw new Error(`it holds ${newer}, which this program does not know: bring the newer program.`);
-      const missing = known.filter((name) => !applied.includes(name));
       if (missing.length > 0)
         throw new Error(`older than the program by ${missing.length} migrations: start a server.`);
       return '';

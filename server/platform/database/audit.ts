@@ -1,4 +1,4 @@
-/** The audit log: one line a state change, in the transaction that makes it. Nobody can edit it (0006-desk.sql). */
+/** The audit log: one line a state change, in the transaction that makes it. Nobody can edit it (0027-audit.sql). */
 
 import type { Caller } from '../deps.ts';
 import { auditLog } from './audit.tables.ts';

@@ -1,6 +1,4 @@
-/** Connections, transactions, migrations. */
-import fs from 'node:fs';
-import path from 'node:path';
+/** Connections and transactions. */
 import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -154,60 +152,3 @@ export async function requireSuitableDatabase(db: Database): Promise<void> {
 }
 
 const LEAST_VERSION = 16;
-const FOLDER = path.resolve(import.meta.dirname, '../../../db/migrations');
-
-/** Names of all migrations of this program, in order. */
-export const knownMigrations = (): string[] =>
-  fs
-    .readdirSync(FOLDER)
-    .filter((f) => /^\d{4}-.*\.sql$/.test(f))
-    .sort();
-
-const CREATE_MIGRATIONS =
-  'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())';
-
-/** Applies migrations in a transaction of the caller, who keeps servers from doing so at the same time. */
-export async function applyMigrations(client: pg.PoolClient, names: readonly string[]): Promise<void> {
-  await client.query(CREATE_MIGRATIONS);
-  for (const name of names) {
-    await client.query(fs.readFileSync(path.join(FOLDER, name), 'utf8'));
-    // the transaction's own time would not say in which order
-    await client.query('INSERT INTO migrations (name, applied_at) VALUES ($1, clock_timestamp())', [name]);
-  }
-}
-
-/**
- * Applies what is missing of db/migrations, in order, each in its own transaction. Two servers starting at once
- * wait for each other. Throws StartError when the database is newer than the program.
- * @returns how many were applied
- */
-export async function migrate(db: Database, upTo = Number.POSITIVE_INFINITY): Promise<number> {
-  const files = knownMigrations();
-  const client = await db.$client.connect();
-  try {
-    await client.query(`SELECT pg_advisory_lock(hashtext('migrations'))`);
-    await client.query(CREATE_MIGRATIONS);
-    const done = new Set(
-      (await client.query('SELECT name FROM migrations')).rows.map((r) => r.name as string),
-    );
-    const unknown = [...done].find((name) => !files.includes(name));
-    if (unknown) throw new StartError(`The database holds ${unknown}, which this version does not know.`);
-    let applied = 0;
-    for (const file of files.filter((f) => !done.has(f) && Number(f.slice(0, 4)) <= upTo)) {
-      await client.query('BEGIN');
-      try {
-        await client.query(fs.readFileSync(path.join(FOLDER, file), 'utf8'));
-        await client.query('INSERT INTO migrations (name) VALUES ($1)', [file]);
-        await client.query('COMMIT');
-        applied++;
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw new StartError(`Migration ${file} failed: ${(error as Error).message}`);
-      }
-    }
-    return applied;
-  } finally {
-    await client.query(`SELECT pg_advisory_unlock(hashtext('migrations'))`).catch(() => {});
-    client.release();
-  }
-}

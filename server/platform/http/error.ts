@@ -90,3 +90,5 @@ export function refusedByCheck(
 
 /** PostgreSQL has ended a transaction because of a deadlock. */
 export const DEADLOCK = '40P01';
+/** A lock was not to be had within lock_timeout. */
+export const LOCK_NOT_AVAILABLE = '55P03';

@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { LIVE_EVENTS, LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts';
 
-/** Of the notices; db/migrations/0062-live-events.sql sends them. */
+/** Of the notices; the triggers of db/migrations send them. */
 export const LIVE_CHANNEL = 'live_events';
 /** The first change is sent at once, those within so many milliseconds after it together. */
 const COALESCED_FOR = 1000;

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { copyInto } from '../../platform/database/copy.ts';
 import { type Database, type Executor, onClient } from '../../platform/database/database.ts';
-import { DEADLOCK, sqlState } from '../../platform/http/error.ts';
+import { DEADLOCK, LOCK_NOT_AVAILABLE, sqlState } from '../../platform/http/error.ts';
 import { DOCUMENT_VERSION } from './document-version.ts';
 import { tellRenewal } from './feed.sql.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -26,7 +26,7 @@ const AHEAD = 2;
 const PATIENCE = { writers: 3000, searches: 1000, pause: 1000 };
 const TRIES = 120;
 /** PostgreSQL's codes for a lock that cannot be had now: timeout, or deadlock. */
-const BUSY = ['55P03', DEADLOCK];
+const BUSY = [LOCK_NOT_AVAILABLE, DEADLOCK];
 
 /** What a rebuild did, in seconds. */
 export interface Rebuilt {

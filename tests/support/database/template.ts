@@ -8,7 +8,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { seedReference } from '../../../db/seed/reference.ts';
-import { migrate, openDatabase } from '../../../server/platform/database/database.ts';
+import { openDatabase } from '../../../server/platform/database/database.ts';
+import { migrate } from '../../../server/platform/database/migrations.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -31,6 +32,7 @@ const MADE_OF = [
   'domain/page/slug.ts',
   'server/platform/process/cluster.ts',
   'server/platform/database/database.ts',
+  'server/platform/database/migrations.ts',
   'server/platform/process/embedded-postgres.ts',
   'server/platform/work/jobs.ts',
   'tests/support/database/template.ts',
