@@ -66,7 +66,7 @@ const settled = (page: Page) =>
     do {
       changes = 0;
       await document.fonts.ready;
-      await new Promise<unknown>(requestIdleCallback);
+      await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise(requestAnimationFrame);
     } while (changes > 0 || isMoving());
     observer.disconnect();
