@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts';
 import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
 import { spreadOverSuppliers } from './spread.ts';
 
-/** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench -- relevance). */
+/** What makes a candidate relevant: a weighted sum, tuned on judged queries (npm run bench -- relevance, judged-demo). */
 export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   inTitle: 10,
   anywhere: 10,
