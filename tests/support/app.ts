@@ -17,7 +17,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 export const HOST = 'b2b.overseas.localhost';
 
 /** What a transaction asks for is begun within a second, once a test calls startWork. */
-const PACE: Pace = { schedules: 30, queues: 1, supervision: 60, clock: 600 };
+const PACE: Pace = { schedules: 30, queues: 1, supervision: 60, clock: 600, stop: 5 };
 
 interface Ground {
   database: Awaited<ReturnType<typeof cloneDatabase>>;

@@ -5,7 +5,7 @@ import type { Pace } from '../../server/platform/work/jobs.ts';
 const HOUR = 3_600_000;
 
 /** What is due after a move runs within seconds. */
-export const QUICK: Pace = { schedules: 1, queues: 1, supervision: 1, clock: 1 };
+export const QUICK: Pace = { schedules: 1, queues: 1, supervision: 1, clock: 1, stop: 1 };
 
 /** For a database that nobody is connected to: the path of search counts from the next connection on. */
 export async function movableClock(url: string) {

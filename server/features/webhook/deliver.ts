@@ -54,6 +54,8 @@ export const webhookDelivery = (sources: Sources): Kind<'webhook.send'> => ({
   atOnce: 50,
   look: 1,
   key: ({ delivery }) => String(delivery),
+  // for the answer of an endpoint, 10 seconds at most
+  isWaitedFor: true,
   // the endpoints of an account take turns
   priority: ({ behind }) => -behind,
   share: { of: ({ account }) => String(account), most: 2 },

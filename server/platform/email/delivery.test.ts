@@ -1,10 +1,10 @@
 /** Delivery by a real SMTP server: what it takes, what it refuses, and when it is away. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { freePort } from '../../../tests/support/process.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/servers/mail-server.ts';
-import { doDue, sendEmailsTo } from '../../../tests/support/work.ts';
+import { doDue, sendEmailsTo, waitingItems } from '../../../tests/support/work.ts';
 import { askForEmails } from './delivery.ts';
 import { outbox } from './outbox.tables.ts';
 import { emptyOldEmails, enqueueEmail } from './outbox.ts';
@@ -53,6 +53,30 @@ test('many go over few connections, each once, though two servers send', async (
   expect(mail.received[0]!.text).toContain(SECRET);
   expect(mail.connections()).toBeLessThanOrEqual(20);
   expect(lines).toEqual([]);
+});
+
+test('a stop ends the conversations that are under way, and leaves what waits for one', async () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let asked = 0;
+  mail = await startMailServer(undefined, undefined, 0, () => {
+    asked++;
+    return opened;
+  });
+  const server = await buildTestApp({ SMTP_URL: mail.url }, { beside: app });
+  for (let n = 0; n < 25; n++) await write(`n${n}@x.example`);
+  server.deps.jobs.startWork(server.deps);
+  await expect.poll(() => asked).toBe(10);
+  const stopping = server.deps.jobs.stop();
+  open();
+  await stopping;
+  expect(mail.received).toHaveLength(10);
+  expect(await app.db.$count(outbox, isNotNull(outbox.sentAt))).toBe(10);
+  const left = await waitingItems(app, 'email.send');
+  expect(left.map(({ state }) => state)).toEqual(Array(15).fill('created'));
+  await server.close();
 });
 
 test('what is refused for good ends at once, the rest is tried again; nothing of it is logged', async () => {

@@ -54,6 +54,8 @@ export const emailDelivery: Kind<'email.send'> = {
   atOnce: 4 * CONNECTIONS,
   look: 1,
   key: ({ outbox }) => String(outbox),
+  // cut off, it would come twice
+  isWaitedFor: true,
   run: deliver,
 };
 
@@ -70,12 +72,19 @@ export async function askForEmails({ db, jobs, smtp, now }: Deps): Promise<void>
 /** What is sent and not noted yet comes twice after a kill: no more than there are connections. */
 const sending = semaphore(CONNECTIONS);
 
-async function deliver(deps: Deps, { outbox: id }: Items['email.send']): Promise<void> {
+async function deliver(
+  deps: Deps,
+  { outbox: id }: Items['email.send'],
+  stopping: AbortSignal,
+): Promise<void> {
   const { smtp } = deps;
   const email = smtp && (await query.waitingEmail(deps.db, id));
   if (!email) return;
   if (email.nextAttemptAt! > deps.now()) throw new TryLater(email.nextAttemptAt!);
-  await sending(() => send(deps, smtp, email));
+  await sending(() => {
+    if (stopping.aborted) throw new TryLater(deps.now());
+    return send(deps, smtp, email);
+  });
 }
 
 async function send(deps: Deps, smtp: Transporter, email: query.OutboxRow): Promise<void> {

@@ -25,14 +25,18 @@ export interface Jobs extends Work {
   stop(): Promise<void>;
 }
 
-/** Seconds between looks at the schedules, at most at the queues, runs that have died, the database's clock. */
+/**
+ * Seconds between looks at the schedules, at most at the queues, runs that have died, the database's clock; and those that a
+ * stop leaves to what it may cut off.
+ */
 export interface Pace {
   schedules: number;
   queues: number;
   supervision: number;
   clock: number;
+  stop: number;
 }
-const PACE: Pace = { schedules: 30, queues: 10, supervision: 60, clock: 600 };
+const PACE: Pace = { schedules: 30, queues: 10, supervision: 60, clock: 600, stop: 5 };
 
 const DAY = 24 * 3600;
 const RUN = {
@@ -64,7 +68,12 @@ export async function startJobs(
   const running: string[] = [];
   const runs = new Map<string, Runs>();
 
-  const runner = await startRunner(boss, db, log, kinds, { running, runs, mostLook: pace.queues });
+  const runner = await startRunner(boss, db, log, kinds, {
+    running,
+    runs,
+    mostLook: pace.queues,
+    stopMs: pace.stop * 1000,
+  });
 
   async function track<T>(name: string, work: () => Promise<T>): Promise<T> {
     running.push(name);
@@ -118,7 +127,7 @@ export async function startJobs(
     runs,
     async stop() {
       await runner.stop();
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: pace.stop * 1000 });
     },
   };
 }

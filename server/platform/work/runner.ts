@@ -34,8 +34,6 @@ const ITEM = {
 const GATHER_MS = 10;
 /** What the column takes. */
 const MOST_RETRIES = 2 ** 31 - 1;
-/** Whoever holds an item may have to wait for it at a stop, in milliseconds. */
-const STOP_WITHIN_MS = 5000;
 
 type Job = JobWithMetadata<object>;
 interface Ended {
@@ -56,7 +54,10 @@ const jobOf = <N extends KindName>(kind: Kind<N>, data: Items[N]) => ({
 });
 
 export interface Runner extends Work {
-  /** Ends when what is in hand is done, or its time is over: then it is given back. */
+  /**
+   * Ends when what is in hand is done, or its time is over: then it is given back. What cannot be undone has no such time: cut
+   * off, it would be done twice.
+   */
   stop(): Promise<void>;
 }
 
@@ -65,7 +66,12 @@ export async function startRunner(
   db: Database,
   log: Log,
   kinds: readonly AnyKind[],
-  { running, runs, mostLook }: { running: string[]; runs: Map<string, Runs>; mostLook: number },
+  {
+    running,
+    runs,
+    mostLook,
+    stopMs,
+  }: { running: string[]; runs: Map<string, Runs>; mostLook: number; stopMs: number },
 ): Promise<Runner> {
   const byName = new Map<string, AnyKind>(kinds.map((kind) => [kind.name, kind]));
   const there = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -74,7 +80,7 @@ export async function startRunner(
   const names = kinds.map(({ name }) => name);
   const stopping = new AbortController();
   const held = new Map<string, Set<string>>();
-  const loops: Promise<void>[] = [];
+  const loops = new Map<string, Promise<void>>();
   const waking = new Map<string, AbortController>();
 
   // kinds differ in their items only: what was asked for by one name is told to it
@@ -93,7 +99,7 @@ export async function startRunner(
   async function runOne(deps: Deps, kind: Kind<KindName>, job: Job): Promise<Ended> {
     running.push(kind.name);
     try {
-      await kind.run(deps, job.data as Items[KindName]);
+      await kind.run(deps, job.data as Items[KindName], stopping.signal);
       return { job };
     } catch (error) {
       return { job, thrown: { error } };
@@ -193,6 +199,11 @@ export async function startRunner(
                 sayUnread(kind, error);
                 return [];
               });
+        // told to stop while it was taken
+        if (stopping.signal.aborted && taken.length > 0) {
+          const ids = taken.splice(0).map(({ id }) => id);
+          await query.giveBack(db, name, ids);
+        }
         taken.forEach(begin);
         if (inHand.size === 0) return counts;
         if (taken.length > 0 && free > 0) continue;
@@ -246,7 +257,7 @@ export async function startRunner(
     startWork(deps) {
       for (const kind of kinds) {
         countOf(kind.name);
-        loops.push(follow(deps, kind));
+        loops.set(kind.name, follow(deps, kind));
       }
     },
     listDead: (slice, kind) => query.deadItems(db, kind === undefined ? names : only(kind), slice),
@@ -256,8 +267,12 @@ export async function startRunner(
     dropDead: (tx, ids) => query.deleteDead(tx, names, ids),
     async stop() {
       stopping.abort();
-      await Promise.race([Promise.all(loops), pause(STOP_WITHIN_MS, undefined, { ref: false })]);
-      for (const [name, ids] of held) if (ids.size > 0) await query.giveBack(db, name, [...ids]);
+      await Promise.race([Promise.all(loops.values()), pause(stopMs, undefined, { ref: false })]);
+      for (const { name, isWaitedFor } of kinds) {
+        const ids = held.get(name);
+        if (!isWaitedFor && ids?.size) await query.giveBack(db, name, [...ids]);
+      }
+      for (const { name, isWaitedFor } of kinds) if (isWaitedFor) await loops.get(name);
     },
   };
 }

@@ -8,7 +8,7 @@ import { hurry, waitingItems } from '../../../tests/support/work.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Jobs, startJobs } from './jobs.ts';
-import { type Kind, TryLater } from './work.ts';
+import { type AnyKind, type Kind, TryLater } from './work.ts';
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let db: Database;
@@ -27,18 +27,15 @@ afterEach(async () => {
   await database.drop();
 });
 
+const TIMES = { attempts: 3, pause: 60, longestPause: 60, atOnce: 4, look: 1 };
 const kind = (given: Partial<Kind<'file.remove'>>): Kind<'file.remove'> => ({
+  ...TIMES,
   name: 'file.remove',
-  attempts: 3,
-  pause: 60,
-  longestPause: 60,
-  atOnce: 4,
-  look: 1,
   run: async () => {},
   ...given,
 });
-async function serve(given: Partial<Kind<'file.remove'>>): Promise<Jobs> {
-  const jobs = await startJobs(db, LOG, [kind(given)], QUICK);
+async function serve(given: Partial<Kind<'file.remove'>>, ...others: AnyKind[]): Promise<Jobs> {
+  const jobs = await startJobs(db, LOG, [...others, kind(given)], QUICK);
   started.push(jobs);
   return jobs;
 }
@@ -286,6 +283,28 @@ test('nothing that is rolled back is done, and a stop gives back what it cut off
   await turn();
   const second = await serve({});
   expect(await due(second)).toEqual({ completed: 1, failed: 0 });
+});
+
+test('a stop waits for what cannot be undone, longer than for what is then given back', async () => {
+  const { opened, open } = gate();
+  const run = () => opened;
+  const jobs = await serve({ run }, { ...TIMES, name: 'email.send', isWaitedFor: true, run });
+  await ask(jobs, 'a');
+  await jobs.enqueue(db, 'email.send', [{ outbox: 1 }]);
+  jobs.startWork(DEPS);
+  await expect.poll(() => jobs.running().toSorted()).toEqual(['email.send', 'file.remove']);
+  let isStopped = false;
+  const stopped = jobs.stop().then(() => {
+    isStopped = true;
+  });
+  await expect
+    .poll(() => waitingItems({ db }), { timeout: 10_000 })
+    .toEqual([{ state: 'created', data: { key: 'a' } }]);
+  expect(await waitingItems({ db }, 'email.send')).toEqual([{ state: 'active', data: { outbox: 1 } }]);
+  expect(isStopped).toBe(false);
+  open();
+  await stopped;
+  expect(await waitingItems({ db }, 'email.send'), 'its end is written').toEqual([]);
 });
 
 test('what a server had that is gone is taken up by another, once its heart has stopped', async () => {

@@ -55,8 +55,13 @@ export interface Kind<N extends KindName> {
   priority?(item: Items[N]): number;
   /** Whose it is: of an account no more than `most` run at once, on all servers. */
   share?: { of(item: Items[N]): string; most: number };
-  /** Again with growing pauses where it throws, or then where it throws TryLater. It may be done twice and must bear it. */
-  run(deps: Deps, item: Items[N]): Promise<unknown>;
+  /** What it tells the outside cannot be undone: a stop waits for what is in hand, as long as it may itself. */
+  isWaitedFor?: true;
+  /**
+   * Again with growing pauses where it throws, or then where it throws TryLater. It may be done twice and must bear it. What
+   * has not begun when `stopping` is aborted throws TryLater.
+   */
+  run(deps: Deps, item: Items[N], stopping: AbortSignal): Promise<unknown>;
 }
 /** The priority by which newer records come first. */
 export const newestFirst = ({ id }: { id: number }): number => id % 2 ** 31;

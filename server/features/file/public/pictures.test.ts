@@ -197,9 +197,9 @@ describe('AVIF sizes', () => {
   test('a store that is away is no picture that cannot be read: it is tried again', async () => {
     const { id, url } = await upload(await gear().png().toBuffer());
     const away = { ...app.deps.files, put: () => Promise.reject(new Error('the store is away')) };
-    await expect(avifMaking((work) => work()).run({ ...app.deps, files: away }, { id })).rejects.toThrow(
-      'away',
-    );
+    await expect(
+      avifMaking((work) => work()).run({ ...app.deps, files: away }, { id }, AbortSignal.any([])),
+    ).rejects.toThrow('away');
     await makeAvif();
     expect(await sizesOf(url)).toBe('111110');
   });
@@ -213,7 +213,7 @@ describe('AVIF sizes', () => {
         await app.deps.files.put(...given);
       },
     };
-    await avifMaking((work) => work()).run({ ...app.deps, files }, { id });
+    await avifMaking((work) => work()).run({ ...app.deps, files }, { id }, AbortSignal.any([]));
     await doDue(app, 'file.remove');
     expect(await sizesOf(url)).toBe('000000');
   });
