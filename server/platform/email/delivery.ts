@@ -1,8 +1,8 @@
 /** Delivers an e-mail of the outbox by SMTP (decision 20). */
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Failure, isRefused, nextAttempt, reasonOf } from '../../../domain/email/email-delivery.ts';
+import { semaphore } from '../concurrency/semaphore.ts';
 import type { Deps } from '../deps.ts';
-import { semaphore } from '../work/semaphore.ts';
 import { type Items, type Kind, TryLater } from '../work/work.ts';
 import type { EmailContent } from './email.ts';
 import { emailHtml } from './html.ts';

@@ -3,8 +3,8 @@
  * accepted nor served.
  */
 import net from 'node:net';
+import { semaphore } from '../concurrency/semaphore.ts';
 import { ApiError } from '../http/error.ts';
-import { semaphore } from '../work/semaphore.ts';
 
 /** What clamd takes at once without a queue of ours behind it. */
 const AT_ONCE = 4;

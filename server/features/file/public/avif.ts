@@ -1,8 +1,8 @@
 /** The AVIF sizes of public pictures, made ahead; whoever asks for one sooner has it made at once (decision 36). */
 import { IMAGE_WIDTHS, type ImageWidth } from '../../../../contract/file/file.ts';
+import { type TimeBudget, timeBudget } from '../../../platform/concurrency/time-budget.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { lookAt, resizeImage } from '../../../platform/files/images.ts';
-import { type TimeBudget, timeBudget } from '../../../platform/work/time-budget.ts';
 import { HOURLY_ITEM, type Kind, newestFirst } from '../../../platform/work/work.ts';
 import * as query from './avif.sql.ts';
 

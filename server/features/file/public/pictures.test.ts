@@ -15,8 +15,8 @@ import {
 import { multipart, uploadTo } from '../../../../tests/support/data/upload.ts';
 import { QUICK } from '../../../../tests/support/movable-clock.ts';
 import { doDue } from '../../../../tests/support/work.ts';
+import { type TimeBudget, timeBudget } from '../../../platform/concurrency/time-budget.ts';
 import { startJobs } from '../../../platform/work/jobs.ts';
-import { type TimeBudget, timeBudget } from '../../../platform/work/time-budget.ts';
 import type { Runs } from '../../../platform/work/work.ts';
 import { productFindings } from '../../product/product.ts';
 import { fileRemoval } from '../file.ts';

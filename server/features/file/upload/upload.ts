@@ -7,6 +7,7 @@ import { fits, MEGABYTE } from '../../../../domain/company/quota.ts';
 import { STORED_PURPOSES } from '../../../../domain/enumerations.ts';
 import { MOST_PICTURES, NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { ATTACHMENT_TYPES, FILE_KINDS, type FileMime } from '../../../../domain/picture/file-kinds.ts';
+import { fairShare } from '../../../platform/concurrency/fair-share.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import { requireClean } from '../../../platform/files/clamd.ts';
@@ -26,7 +27,6 @@ import {
 } from '../../../platform/files/images.ts';
 import { requireAccess } from '../../../platform/http/access.ts';
 import { ApiError, invalid } from '../../../platform/http/error.ts';
-import { fairShare } from '../../../platform/work/fair-share.ts';
 import { sendMessage } from '../../message/message.ts';
 import { fileUrl, GUEST_IDS } from '../address.ts';
 import { samePicture } from '../album/album.sql.ts';

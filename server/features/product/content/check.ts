@@ -10,9 +10,9 @@ import {
   pictureFindings,
 } from '../../../../domain/product/product-checks.ts';
 import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-similarity.ts';
+import { fairShare } from '../../../platform/concurrency/fair-share.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { colourSpread } from '../../../platform/files/images.ts';
-import { fairShare } from '../../../platform/work/fair-share.ts';
 import * as query from './check.sql.ts';
 import { descriptionProblem, findingsInTexts, normalContent, placeOf } from './content.ts';
 import { picturesIn } from './rich-text.ts';
