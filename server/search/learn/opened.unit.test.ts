@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rankCandidates } from '../rank/rank.ts';
-import { readTitle } from '../text/head-noun.ts';
+import { readTitle } from '../text/title/head-noun.ts';
 import { plainWord } from '../text/word.ts';
 import { openedAfter, opensOf } from './opened.ts';
 import { proposeSynonyms } from './propose-synonyms.ts';

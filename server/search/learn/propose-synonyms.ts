@@ -1,7 +1,8 @@
 /** Proposes synonyms: what titles call the things that visitors open after a word those titles lack. Pure. */
-import { phrasesOf } from '../text/phrases.ts';
+
 import { stem } from '../text/stem.ts';
 import { synonyms } from '../text/synonyms.ts';
+import { phrasesOf } from '../text/title/phrases.ts';
 import { tokenize } from '../text/tokenize.ts';
 
 export interface OpenedTitle {

@@ -1,8 +1,8 @@
 /**
  * Chooses the parameters that divide a list of products best, and their values: at most six, numbers as ranges. Pure.
  */
-import type { ParameterValue } from '../text/parameter-value.ts';
-import { asks, worthOf } from '../text/parameter-value.ts';
+import type { ParameterValue } from '../text/measure/parameter-value.ts';
+import { asks, worthOf } from '../text/measure/parameter-value.ts';
 import type { Count, Parameter } from './engine.ts';
 
 /** What products of a list state under one name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parameterValues } from '../text/parameter-value.ts';
+import { parameterValues } from '../text/measure/parameter-value.ts';
 import { dividing, rangesOf, type Stated } from './dividing.ts';
 
 /** What one name is stated as, by how many products; `products` where some state several values. */

@@ -4,10 +4,10 @@
  */
 
 import { isEnglish } from '../text/english.ts';
-import { headTerm } from '../text/head-noun.ts';
-import { plainText } from '../text/measurements.ts';
+import { plainText } from '../text/measure/measurements.ts';
 import { longestVariant, synonyms } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
+import { headTerm } from '../text/title/head-noun.ts';
 import { runsOf, sizesAt } from '../text/tokenize.ts';
 import type { Word } from '../text/word.ts';
 import { chinese } from './chinese.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { phrasesOf } from '../text/phrases.ts';
 import { editDistance } from '../text/spelling.ts';
 import { type Lexicon, pairsOf } from '../text/term-statistics.ts';
+import { phrasesOf } from '../text/title/phrases.ts';
 import { Vocabulary } from '../text/vocabulary.ts';
 import type { Variant, Word } from '../text/word.ts';
 import { interpretQuery } from './interpret.ts';

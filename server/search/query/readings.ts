@@ -1,7 +1,7 @@
 /** Possible readings of Latin words in a query: corrected, joined, split, or completed while being typed. Pure. */
 
 import { isEnglish } from '../text/english.ts';
-import { UNITS } from '../text/measurements.ts';
+import { UNITS } from '../text/measure/measurements.ts';
 import { stem } from '../text/stem.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
 import { joinedOf, LONGEST, runsOf, tokensOf } from '../text/tokenize.ts';

@@ -2,7 +2,7 @@
  * Removes what buyers write around the thing they want: "we are looking for … supplier", "price of …", "MOQ 100". The
  * quantity is kept for the pages; neither takes part in the search. Pure.
  */
-import { plainText } from '../text/measurements.ts';
+import { plainText } from '../text/measure/measurements.ts';
 
 export interface Request {
   /** What is left to search for; all of it where nothing would be left. */

@@ -1,4 +1,4 @@
-import type { Title } from '../text/head-noun.ts';
+import type { Title } from '../text/title/head-noun.ts';
 
 /** What the ranking looks at. */
 export interface Candidate {

@@ -1,7 +1,7 @@
 /** Stage 2 of the search: orders the candidates by relevance; tier and freshness count in `inTieBands` only. Pure. */
 
-import type { Title } from '../text/head-noun.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
+import type { Title } from '../text/title/head-noun.ts';
 import type { Candidate } from './candidate.ts';
 import { prepareQuery, type RankedQuery, type RankingSignals, rarity, signalsOf } from './ranking-signals.ts';
 import { spreadOverSuppliers } from './spread.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTitle } from '../text/head-noun.ts';
+import { readTitle } from '../text/title/head-noun.ts';
 import { plainWord } from '../text/word.ts';
 import type { Candidate } from './candidate.ts';
 import { BAND, inTieBands, rankCandidates } from './rank.ts';

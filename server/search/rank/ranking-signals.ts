@@ -1,8 +1,8 @@
 /** What the ranking knows about a candidate: signals between 0 and 1. Pure. */
 
-import type { Title } from '../text/head-noun.ts';
-import { type Measurement, measurementOf } from '../text/measurements.ts';
+import { type Measurement, measurementOf } from '../text/measure/measurements.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
+import type { Title } from '../text/title/head-noun.ts';
 import type { Token } from '../text/tokenize.ts';
 import { type Word, wordFrequency } from '../text/word.ts';
 import type { Candidate } from './candidate.ts';

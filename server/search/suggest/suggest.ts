@@ -6,7 +6,7 @@ import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { engineOf } from '../engines.ts';
 import { lexiconOf } from '../lexicon.ts';
-import { plainText } from '../text/measurements.ts';
+import { plainText } from '../text/measure/measurements.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { categoryName } from './nearest-category.ts';

@@ -2,7 +2,7 @@
  * Text → terms, for documents and queries alike (decision 7): no database dictionary is involved, so
  * both sides always agree. Pure.
  */
-import { BEYOND_ASCII, inBaseUnit, normalise } from './measurements.ts';
+import { BEYOND_ASCII, inBaseUnit, normalise } from './measure/measurements.ts';
 import { stem } from './stem.ts';
 
 export const STOP: ReadonlySet<string> = new Set(

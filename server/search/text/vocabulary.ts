@@ -2,8 +2,9 @@
  * How people write words: completions of what is being typed, neighbours of what is misspelt, English for Chinese.
  * Pure.
  */
-import { chineseWords } from './chinese-words.ts';
-import { type Dictionary, type Segment, segment } from './segment.ts';
+
+import { type Dictionary, type Segment, segment } from './chinese/segment.ts';
+import { chineseWords } from './chinese/words.ts';
 import { compareText, Speller } from './spelling.ts';
 
 /** A stretch of Chinese with its English: of categories, properties and their values, or of the general dictionary. */

@@ -19,7 +19,7 @@ import {
   YEARS,
 } from '../../../server/search/match/engine.ts';
 import { parameterFacet } from '../../../server/search/match/memory/parameter-column.ts';
-import { asks, parameterValues } from '../../../server/search/text/parameter-value.ts';
+import { asks, parameterValues } from '../../../server/search/text/measure/parameter-value.ts';
 import type { Filter, NaiveKind } from './engine.ts';
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import {
   states,
 } from '../../../../tests/support/naive/kinds.ts';
 import type { Feed } from '../../index/feed.ts';
-import { parameterValues } from '../../text/parameter-value.ts';
+import { parameterValues } from '../../text/measure/parameter-value.ts';
 import { dividing } from '../dividing.ts';
 import { type Answer, type Count, type ProductSearch, RANKED } from '../engine.ts';
 import { answer } from './answer.ts';

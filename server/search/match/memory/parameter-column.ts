@@ -1,7 +1,7 @@
 /** Product parameters by name: which values a list of products has, and how many have each. */
 import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
 import { IDENTIFYING_PROPERTIES } from '../../../../domain/product/variants.ts';
-import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
+import { asks, type ParameterValue, parameterValues } from '../../text/measure/parameter-value.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Parameter } from '../engine.ts';
 import { Column, Pool } from './growable.ts';

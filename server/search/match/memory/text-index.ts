@@ -3,7 +3,7 @@
  * a rewritten one gets a new slot and the old one becomes void. So every posting list ascends and only grows at its
  * end.
  */
-import type { Title } from '../../text/head-noun.ts';
+import type { Title } from '../../text/title/head-noun.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { FIELD_WEIGHTS } from '../field-weights.ts';
 import { Column, Lists, Pool } from './growable.ts';

@@ -1,5 +1,5 @@
 /** Product properties as index terms: one name with one of its values each. Pure. */
-import { asks, type ParameterValue, parameterValues } from '../../text/parameter-value.ts';
+import { asks, type ParameterValue, parameterValues } from '../../text/measure/parameter-value.ts';
 import { LEFT_OUT } from '../memory/parameter-column.ts';
 
 /** Stands between the parts of a statement: in no name and no value. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { normalise } from '../measure/measurements.ts';
+import { tokenize } from '../tokenize.ts';
 import { HEAD_END, headTerm, readTitle } from './head-noun.ts';
-import { normalise } from './measurements.ts';
-import { tokenize } from './tokenize.ts';
 
 test.each([
   ['Stainless steel pipe for water supply', 'pipe'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chineseNamesOf } from './chinese-names.ts';
-import { PhraseCounter } from './phrases.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { PhraseCounter } from '../title/phrases.ts';
+import { Vocabulary } from '../vocabulary.ts';
+import { chineseNamesOf } from './names.ts';
 
 const vocabulary = new Vocabulary(
   [],

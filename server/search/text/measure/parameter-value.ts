@@ -1,5 +1,5 @@
 /** Property values as measurements: numbers with units, or words. Pure. */
-import { rangeOf } from '../../../domain/product/parameters.ts';
+import { rangeOf } from '../../../../domain/product/parameters.ts';
 import { inSmallestUnit } from './measurements.ts';
 
 /** So much, as it is written and in the smallest unit of its kind. */

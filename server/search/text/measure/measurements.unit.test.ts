@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tokenize } from '../tokenize.ts';
 import { normalise } from './measurements.ts';
-import { tokenize } from './tokenize.ts';
 
 const one = (text: string) => normalise(text).trim().replace(/ +/g, ' ');
 

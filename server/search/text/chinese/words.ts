@@ -21,6 +21,6 @@ let words: ChineseWords | undefined;
 
 /** All of them, read when first asked for. */
 export function chineseWords(): ChineseWords {
-  words ??= new Map([...read('chinese-words.txt'), ...read('chinese-trade.txt')]);
+  words ??= new Map([...read('words.txt'), ...read('trade.txt')]);
   return words;
 }

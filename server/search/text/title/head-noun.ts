@@ -1,7 +1,7 @@
 /** Where a title names the thing, and what it calls it. Pure. */
 
-import { normalise } from './measurements.ts';
-import { placesOf, runsIn, type Token } from './tokenize.ts';
+import { normalise } from '../measure/measurements.ts';
+import { placesOf, runsIn, type Token } from '../tokenize.ts';
 
 const PREPOSITIONS = 'with|for|by|of|from|to|and|in';
 /**

@@ -2,9 +2,9 @@
  * What titles call things, as people write it: for completing what visitors type and correcting their spelling. Pure.
  */
 
-import { type Cut, chineseNamesOf } from './chinese-names.ts';
+import { type Cut, chineseNamesOf } from '../chinese/names.ts';
+import { STOP } from '../tokenize.ts';
 import { HEAD_END } from './head-noun.ts';
-import { STOP } from './tokenize.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:[-./'][\p{L}\p{N}]+)*/gu;
 const LONGEST_PHRASE = 3;
