@@ -27,7 +27,7 @@ import { type Environment, readEnvironment, StartError } from './platform/proces
 import { createLog, errorText } from './platform/process/log.ts';
 import { tokenSigner } from './platform/secrets/token.ts';
 import { checkIndex } from './search/index/check.ts';
-import { rewriteIndex } from './search/index/rebuild.ts';
+import { rewriteIndex } from './search/index/rebuild/rebuild.ts';
 import { writeProposals } from './search/learn/write-proposals.ts';
 
 /** Each answers a sentence, or throws one. */

@@ -27,8 +27,8 @@ import { removeOldWork } from './platform/files/decoding-budget.ts';
 import { removeOldIdempotencyKeys } from './platform/http/idempotency/idempotency.ts';
 import { removeOldRateLimits } from './platform/http/limits/rate-limit.ts';
 import type { Schedule } from './platform/work/jobs.ts';
-import { trimChanges } from './search/index/feed.sql.ts';
-import { forgetIndexFiles } from './search/index/index-files.sql.ts';
+import { trimChanges } from './search/index/feed/feed.sql.ts';
+import { forgetIndexFiles } from './search/index/feed/index-files.sql.ts';
 import { rebuildPhrases } from './search/index/phrases.ts';
 import { removeOldOpens } from './search/learn/opens.ts';
 

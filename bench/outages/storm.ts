@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/platform/deps.ts';
 import { loadedIndex } from '../../server/search/engines.ts';
-import { recordChanges } from '../../server/search/index/feed.sql.ts';
+import { recordChanges } from '../../server/search/index/feed/feed.sql.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { drawQueries, type Query } from '../search/search-queries.ts';
 import { client } from '../support/attacker.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Database, openPool } from '../platform/database/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Log } from '../platform/process/log.ts';
-import { databaseFeed } from './index/feed.ts';
+import { databaseFeed } from './index/feed/feed.ts';
 import type { SearchEngine } from './match/engine.ts';
 import { type MemoryEngine, memoryEngine } from './match/memory/memory-engine.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf } from './index/document.ts';
+import { documentOf } from './index/document/document.ts';
 import { matchShop } from './shop-match.ts';
 import { tokenize } from './text/tokenize.ts';
 import { plainWord } from './text/word.ts';

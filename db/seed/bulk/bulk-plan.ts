@@ -1,7 +1,7 @@
 /** Which company of a bulk load sells where, and the rows of its products. */
 import { tierRank } from '../../../domain/company/membership.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
-import { documentOf } from '../../../server/search/index/document.ts';
+import { documentOf } from '../../../server/search/index/document/document.ts';
 import { companyOf, type SeedCompany } from '../companies.ts';
 import type { Category } from '../demo/demo-context.ts';
 import { type Leaf, readLeaves } from '../leaves.ts';

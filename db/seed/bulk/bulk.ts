@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg';
 import { copyInto } from '../../../server/platform/database/copy.ts';
 import { type Database, onClient } from '../../../server/platform/database/database.ts';
 import { StartError } from '../../../server/platform/process/environment.ts';
-import { tellRenewal } from '../../../server/search/index/feed.sql.ts';
+import { tellRenewal } from '../../../server/search/index/feed/feed.sql.ts';
 import { repairIndex } from '../../../server/search/index/indexing.ts';
 import { recountPhrases } from '../../../server/search/index/phrases.ts';
 import { type Category, readCategories } from '../demo/demo-context.ts';

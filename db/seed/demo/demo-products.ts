@@ -1,7 +1,7 @@
 /** The demo's products with images, groups, pins, revisions and search documents. */
 import { tierRank } from '../../../domain/company/membership.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
-import { documentOf } from '../../../server/search/index/document.ts';
+import { documentOf } from '../../../server/search/index/document/document.ts';
 import type { PlannedCompany } from '../plan.ts';
 import { insertRows, reserveIds } from '../rows.ts';
 import { type DemoContext, type Placed, refusalOf } from './demo-context.ts';

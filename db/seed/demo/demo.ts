@@ -6,7 +6,7 @@ import { measureResponses } from '../../../server/features/response/response.ts'
 import type { Database } from '../../../server/platform/database/database.ts';
 import { isDemoLoaded, writeDemoLoaded } from '../../../server/platform/demo.ts';
 import type { FileStore } from '../../../server/platform/files/file-store.ts';
-import { tellRenewal } from '../../../server/search/index/feed.sql.ts';
+import { tellRenewal } from '../../../server/search/index/feed/feed.sql.ts';
 import { repairIndex } from '../../../server/search/index/indexing.ts';
 import { rebuildPhrases } from '../../../server/search/index/phrases.ts';
 import { planDemo } from '../plan.ts';

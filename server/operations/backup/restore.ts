@@ -13,7 +13,7 @@ import {
   missingMigrations,
 } from '../../platform/database/migrations.ts';
 import { StartError } from '../../platform/process/environment.ts';
-import { outdateIndex } from '../../search/index/rebuild.ts';
+import { outdateIndex } from '../../search/index/rebuild/rebuild.ts';
 import { type Entry, readArchive } from './archive.ts';
 import { Loader, type Target } from './load.ts';
 import { damaged, type Manifest, parseManifest } from './manifest.ts';

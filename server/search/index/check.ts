@@ -1,8 +1,8 @@
 /** Compares the index with the tables; for operators, and for tests of everything that writes it. */
 import { type Database, type Executor, onClient } from '../../platform/database/database.ts';
+import { rangesOf, SOURCES, within } from './document/sources.sql.ts';
 import { differing, superfluous } from './document.sql.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { rangesOf, SOURCES, within } from './sources.sql.ts';
 
 /** A document that is not there, is not what its row says, or is of a row that has none. */
 export interface Difference {

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { companies } from '../../features/company/company.tables.ts';
 import { products } from '../../features/product/product.tables.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { recordChanges } from './feed.sql.ts';
+import { isOneOf, SOURCES, type Written } from './document/sources.sql.ts';
+import { recordChanges } from './feed/feed.sql.ts';
 import type { Kind } from './kinds.ts';
-import { isOneOf, SOURCES, type Written } from './sources.sql.ts';
 
 const BATCH = 1000;
 

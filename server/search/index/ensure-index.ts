@@ -1,9 +1,9 @@
 /** At the start, brings the index up to date with the tables and with this version of the program. */
 import type { Deps } from '../../platform/deps.ts';
-import { dropForeignChanges } from './feed.sql.ts';
+import { dropForeignChanges } from './feed/feed.sql.ts';
 import { repairIndex } from './indexing.ts';
 import { phrasesAreMissing, rebuildPhrases } from './phrases.ts';
-import { rebuildOutdatedIndex } from './rebuild.ts';
+import { rebuildOutdatedIndex } from './rebuild/rebuild.ts';
 
 /**
  * Rebuilds the index if its documents are of another version, then writes the documents that are missing. `signal` aborts

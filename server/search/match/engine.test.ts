@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { describeEngine } from '../../../tests/support/database/engine-contract.ts';
 import { indexFileOf } from '../engines.ts';
-import { trimChanges } from '../index/feed.sql.ts';
+import { trimChanges } from '../index/feed/feed.sql.ts';
 import { indexProducts } from '../index/indexing.ts';
 
 describeEngine('the engine in memory', async () => ({}));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchRoutes } from '../../../contract/search.ts';
 import { engineOf } from '../../../server/search/engines.ts';
-import { tellRenewal } from '../../../server/search/index/feed.sql.ts';
+import { tellRenewal } from '../../../server/search/index/feed/feed.sql.ts';
 import { indexCompanies, indexProducts } from '../../../server/search/index/indexing.ts';
 import { buildTestApp, type TestApp } from '../app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../data/factories.ts';

@@ -3,7 +3,7 @@
  * constants and separately tested functions (ranking, prices, property values), but no structures.
  */
 import { SEARCH_END } from '../../../domain/page/paging.ts';
-import { titleOfLine } from '../../../server/search/index/document.ts';
+import { titleOfLine } from '../../../server/search/index/document/document.ts';
 import { type Answer, type Count, type Query, RANKED } from '../../../server/search/match/engine.ts';
 import { APART, HARDLY } from '../../../server/search/match/memory/answer.ts';
 import { FEW } from '../../../server/search/match/memory/text-index.ts';

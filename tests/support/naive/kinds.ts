@@ -7,7 +7,7 @@ import type {
   IndexedLead,
   IndexedProduct,
   IndexedSupplier,
-} from '../../../server/search/index/indexed.ts';
+} from '../../../server/search/index/feed/indexed.ts';
 import {
   type CompanySearch,
   type Count,

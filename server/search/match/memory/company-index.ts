@@ -1,6 +1,6 @@
 /** The index of suppliers. */
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
-import type { IndexedCompany } from '../../index/indexed.ts';
+import type { IndexedCompany } from '../../index/feed/indexed.ts';
 import type { CompanyFacet, CompanySearch } from '../engine.ts';
 import { type Counter, FlagColumn, GroupCounts, Groups } from './facet-column.ts';
 import { Column } from './growable.ts';

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { createLog } from '../../../platform/process/log.ts';
-import { tellRenewal, trimChanges } from '../../index/feed.sql.ts';
-import { databaseFeed } from '../../index/feed.ts';
-import { forgetIndexFiles } from '../../index/index-files.sql.ts';
+import { tellRenewal, trimChanges } from '../../index/feed/feed.sql.ts';
+import { databaseFeed } from '../../index/feed/feed.ts';
+import { forgetIndexFiles } from '../../index/feed/index-files.sql.ts';
 import { indexProducts, unindexProducts } from '../../index/indexing.ts';
 import type { ProductFilters } from '../engine.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
@@ -253,7 +253,7 @@ test('who is killed in the midst of writing leaves the file that was there', asy
   const from = (name: string) => JSON.stringify(pathToFileURL(path.resolve(name)).href);
   const writing = `
     import { openPool } from ${from('server/platform/database/database.ts')};
-    import { databaseFeed } from ${from('server/search/index/feed.ts')};
+    import { databaseFeed } from ${from('server/search/index/feed/feed.ts')};
     import { writeIndexFile } from ${from('server/search/match/memory/index-file.ts')};
     import { Indexes } from ${from('server/search/match/memory/indexes.ts')};
     const db = openPool(${JSON.stringify(app.ground.database.url)}, { max: 1 });

@@ -1,9 +1,9 @@
 /** The indexes of all kinds: filled from the tables and kept in step with them. */
 
 import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
-import type { Changed, Moment } from '../../index/feed.sql.ts';
-import type { Feed } from '../../index/feed.ts';
-import type { IndexedOf } from '../../index/indexed.ts';
+import type { Changed, Moment } from '../../index/feed/feed.sql.ts';
+import type { Feed } from '../../index/feed/feed.ts';
+import type { IndexedOf } from '../../index/feed/indexed.ts';
 import { KINDS, type Kind } from '../../index/kinds.ts';
 import { CompanyIndex } from './company-index.ts';
 import { LeadIndex } from './lead-index.ts';

@@ -1,5 +1,5 @@
 /** The index of buying leads. */
-import type { IndexedLead } from '../../index/indexed.ts';
+import type { IndexedLead } from '../../index/feed/indexed.ts';
 import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
 import { Column } from './growable.ts';

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { startOwnDatabase } from '../../../../tests/support/database/own-database.ts';
 import { createLog } from '../../../platform/process/log.ts';
-import { recordChanges, tellRenewal } from '../../index/feed.sql.ts';
+import { recordChanges, tellRenewal } from '../../index/feed/feed.sql.ts';
 import { indexProducts } from '../../index/indexing.ts';
 import { type MemoryEngine, type MemoryEngineOptions, memoryEngine } from './memory-engine.ts';
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../../platform/http/error.ts';
 import type { Log } from '../../../platform/process/log.ts';
 import { monotonic } from '../../../platform/process/monotonic.ts';
-import { MOST_CHANGES } from '../../index/feed.sql.ts';
+import { MOST_CHANGES } from '../../index/feed/feed.sql.ts';
 import type { SearchEngine } from '../engine.ts';
 import { availableMemory, NoRoom, refuseWithoutRoom } from './memory-room.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';

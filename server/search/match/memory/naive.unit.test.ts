@@ -11,7 +11,7 @@ import {
   naiveProducts,
   states,
 } from '../../../../tests/support/naive/kinds.ts';
-import type { Feed } from '../../index/feed.ts';
+import type { Feed } from '../../index/feed/feed.ts';
 import { parameterValues } from '../../text/measure/parameter-value.ts';
 import { dividing } from '../dividing.ts';
 import { type Answer, type Count, type ProductSearch, RANKED } from '../engine.ts';

@@ -7,9 +7,14 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
 import type { Executor } from '../../../platform/database/database.ts';
-import { readAll } from '../../index/feed.sql.ts';
-import type { Feed } from '../../index/feed.ts';
-import type { IndexedCompany, IndexedLead, IndexedProduct, IndexedSupplier } from '../../index/indexed.ts';
+import { readAll } from '../../index/feed/feed.sql.ts';
+import type { Feed } from '../../index/feed/feed.ts';
+import type {
+  IndexedCompany,
+  IndexedLead,
+  IndexedProduct,
+  IndexedSupplier,
+} from '../../index/feed/indexed.ts';
 import { KINDS } from '../../index/kinds.ts';
 import { plainWord } from '../../text/word.ts';
 import type { CompanySearch, LeadSearch, ProductSearch } from '../engine.ts';

@@ -1,6 +1,6 @@
 /** The index of products: prices by quantity in US dollars, and what their filters read. */
 import { MOST_NEEDED } from '../../../../domain/price/list-price.ts';
-import { type IndexedProduct, pricesOfRow } from '../../index/indexed.ts';
+import { type IndexedProduct, pricesOfRow } from '../../index/feed/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';

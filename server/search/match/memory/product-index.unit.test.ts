@@ -1,7 +1,7 @@
 /** The product index finds and counts what a pass over all products finds and counts. */
 import { expect, test } from 'vitest';
 import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
-import type { IndexedProduct } from '../../index/indexed.ts';
+import type { IndexedProduct } from '../../index/feed/indexed.ts';
 import { plainWord } from '../../text/word.ts';
 import { type Count, MIN_ORDERS, type ProductFilters, type ProductSearch, YEARS } from '../engine.ts';
 import { answer } from './answer.ts';

@@ -1,6 +1,6 @@
 /** Facts about a supplier, in the indexes of suppliers and of their products: columns, filters and counts. */
 import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
-import type { IndexedSupplier } from '../../index/indexed.ts';
+import type { IndexedSupplier } from '../../index/feed/indexed.ts';
 import type { SupplierFacet, SupplierFilters } from '../engine.ts';
 import {
   type Counter,

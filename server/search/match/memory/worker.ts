@@ -7,7 +7,7 @@ import { openPool } from '../../../platform/database/database.ts';
 import { isUnavailable } from '../../../platform/http/error-code.ts';
 import { errorText } from '../../../platform/process/log.ts';
 import { monotonic } from '../../../platform/process/monotonic.ts';
-import { databaseFeed } from '../../index/feed.ts';
+import { databaseFeed } from '../../index/feed/feed.ts';
 import { answer } from './answer.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
 import { Indexes } from './indexes.ts';

@@ -5,10 +5,10 @@
  * newer.
  */
 import type { Log } from '../../../platform/process/log.ts';
-import { DOCUMENT_VERSION } from '../../index/document-version.ts';
-import type { Moment } from '../../index/feed.sql.ts';
-import type { Feed } from '../../index/feed.ts';
-import type { IndexedOf } from '../../index/indexed.ts';
+import { DOCUMENT_VERSION } from '../../index/document/document-version.ts';
+import type { Moment } from '../../index/feed/feed.sql.ts';
+import type { Feed } from '../../index/feed/feed.ts';
+import type { IndexedOf } from '../../index/feed/indexed.ts';
 import { KINDS, type Kind } from '../../index/kinds.ts';
 import { type Cluster, statusOf } from './cluster.ts';
 import { documentFor, FILLED, indexOf, MAPPING_VERSION, type Rates } from './mapping.ts';

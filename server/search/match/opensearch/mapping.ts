@@ -1,5 +1,5 @@
 /** The mappings of our OpenSearch indices. Pure. */
-import { termsOfFields } from '../../index/document.ts';
+import { termsOfFields } from '../../index/document/document.ts';
 import {
   type IndexedCompany,
   type IndexedLead,
@@ -7,7 +7,7 @@ import {
   type IndexedProduct,
   type IndexedSupplier,
   pricesOfRow,
-} from '../../index/indexed.ts';
+} from '../../index/feed/indexed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { MIN_ORDERS } from '../engine.ts';
 import { priceClass } from '../price-ranges.ts';

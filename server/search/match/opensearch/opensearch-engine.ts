@@ -4,7 +4,7 @@
  */
 import { SEARCH_END } from '../../../../domain/page/paging.ts';
 import type { Log } from '../../../platform/process/log.ts';
-import type { Feed } from '../../index/feed.ts';
+import type { Feed } from '../../index/feed/feed.ts';
 import type { Kind } from '../../index/kinds.ts';
 import { rankCandidates } from '../../rank/rank.ts';
 import { spreadOverSuppliers } from '../../rank/spread.ts';

@@ -12,7 +12,7 @@ import {
   type OpenSearchServer,
   startOpenSearchServer,
 } from '../../../../tests/support/servers/open-search-server.ts';
-import { tellRenewal } from '../../index/feed.sql.ts';
+import { tellRenewal } from '../../index/feed/feed.sql.ts';
 import { indexProducts } from '../../index/indexing.ts';
 
 const servers: OpenSearchServer[] = [];

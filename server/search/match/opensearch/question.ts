@@ -1,6 +1,6 @@
 /** Builds the search requests for a question and reads candidates from their hits. Pure. */
 
-import { titleOfLine } from '../../index/document.ts';
+import { titleOfLine } from '../../index/document/document.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rarity } from '../../rank/ranking-signals.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';

@@ -6,15 +6,15 @@ import { EventEmitter, on } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
-import { copyInto } from '../../platform/database/copy.ts';
-import { type Database, type Executor, onClient } from '../../platform/database/database.ts';
-import { DEADLOCK, LOCK_NOT_AVAILABLE, sqlState } from '../../platform/http/error.ts';
-import { DOCUMENT_VERSION } from './document-version.ts';
-import { tellRenewal } from './feed.sql.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { copyInto } from '../../../platform/database/copy.ts';
+import { type Database, type Executor, onClient } from '../../../platform/database/database.ts';
+import { DEADLOCK, sqlState } from '../../../platform/http/error.ts';
+import { DOCUMENT_VERSION } from '../document/document-version.ts';
+import { type Range, rangesOf, SOURCES } from '../document/sources.sql.ts';
+import { tellRenewal } from '../feed/feed.sql.ts';
+import { KINDS, type Kind } from '../kinds.ts';
 import * as query from './rebuild.sql.ts';
 import type { Lines } from './rebuild-worker.ts';
-import { type Range, rangesOf, SOURCES } from './sources.sql.ts';
 
 /** Documents a range: few enough for cheap garbage collection; 2,000 take 50 % longer. */
 const RANGE = 500;

@@ -3,11 +3,11 @@
  * transaction, so a killed server leaves nothing behind.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
-import { putDocuments } from './document.sql.ts';
-import { KINDS, type Kind } from './kinds.ts';
-import { searchVersion } from './search.tables.ts';
-import { isOneOf, SOURCES } from './sources.sql.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { isOneOf, SOURCES } from '../document/sources.sql.ts';
+import { putDocuments } from '../document.sql.ts';
+import { KINDS, type Kind } from '../kinds.ts';
+import { searchVersion } from '../search.tables.ts';
 
 export const stagingName = (name: string): string => `${name}_new`;
 const named = (name: string): SQL => sql`${sql.identifier(name)}`;

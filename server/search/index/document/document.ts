@@ -3,8 +3,8 @@
  * seeder writes documents by COPY. The first line is the title as the ranking reads it; in the others each term
  * occurs once, with "*n" where it is said more than once.
  */
-import { readTitle, type Title } from '../text/title/head-noun.ts';
-import { type Token, tokenize } from '../text/tokenize.ts';
+import { readTitle, type Title } from '../../text/title/head-noun.ts';
+import { type Token, tokenize } from '../../text/tokenize.ts';
 
 /** What is searched of a product, by falling weight. */
 export interface DocumentSource {

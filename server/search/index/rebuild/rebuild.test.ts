@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   type MadeCompany,
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../tests/support/data/factories.ts';
-import { awaitedLocks } from '../../../tests/support/database/locks.ts';
-import { searchProducts } from '../products.ts';
-import { checkIndex } from './check.ts';
-import { DOCUMENT_VERSION } from './document-version.ts';
-import { ensureIndex } from './ensure-index.ts';
-import { indexCompanies, indexProducts, unindexProducts } from './indexing.ts';
+} from '../../../../tests/support/data/factories.ts';
+import { awaitedLocks } from '../../../../tests/support/database/locks.ts';
+import { searchProducts } from '../../products.ts';
+import { checkIndex } from '../check.ts';
+import { DOCUMENT_VERSION } from '../document/document-version.ts';
+import { ensureIndex } from '../ensure-index.ts';
+import { indexCompanies, indexProducts, unindexProducts } from '../indexing.ts';
 import { rebuildOutdatedIndex, rewriteIndex } from './rebuild.ts';
 
 let app: TestApp;

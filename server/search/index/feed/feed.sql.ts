@@ -4,14 +4,14 @@
  * twice.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
-import { CERTIFICATIONS } from '../../../domain/enumerations.ts';
-import type { PriceTier } from '../../../domain/price/price.ts';
-import { constant } from '../../platform/database/constant.ts';
-import type { Database, Executor } from '../../platform/database/database.ts';
+import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
+import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
+import type { PriceTier } from '../../../../domain/price/price.ts';
+import { constant } from '../../../platform/database/constant.ts';
+import type { Database, Executor } from '../../../platform/database/database.ts';
+import { isOneOf } from '../document/sources.sql.ts';
+import type { Kind } from '../kinds.ts';
 import type { IndexedCompany, IndexedLead, IndexedOf, IndexedProduct, IndexedSupplier } from './indexed.ts';
-import type { Kind } from './kinds.ts';
-import { isOneOf } from './sources.sql.ts';
 
 /** A moment up to which an index knows everything. */
 export interface Moment {

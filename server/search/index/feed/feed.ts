@@ -2,7 +2,8 @@
  * The feed that fills every engine: a consistent snapshot of all that is searched, then what has changed since
  * (decision 7).
  */
-import { type Database, onClient } from '../../platform/database/database.ts';
+import { type Database, onClient } from '../../../platform/database/database.ts';
+import { KINDS, type Kind } from '../kinds.ts';
 import {
   askForChanges,
   askForPiece,
@@ -20,7 +21,6 @@ import {
   withFeedLock,
 } from './feed.sql.ts';
 import type { IndexedOf } from './indexed.ts';
-import { KINDS, type Kind } from './kinds.ts';
 
 export interface Feed {
   /** Gives all that is searched to `take`, kind by kind and by ascending id, of one moment; that moment. */

@@ -1,5 +1,5 @@
 /** The rows that an index takes in: the text, and what filters, facets and orders read. */
-import { type ComparedPrices, comparedPrices } from '../../../domain/price/list-price.ts';
+import { type ComparedPrices, comparedPrices } from '../../../../domain/price/list-price.ts';
 
 interface Indexed {
   id: number;

@@ -1,9 +1,9 @@
 /** Reads rows and builds their documents in its own thread, while the server goes on answering. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { copyLine } from '../../platform/database/copy.ts';
-import { onClient, openDatabase } from '../../platform/database/database.ts';
-import type { Kind } from './kinds.ts';
-import { type Range, SOURCES, within } from './sources.sql.ts';
+import { copyLine } from '../../../platform/database/copy.ts';
+import { onClient, openDatabase } from '../../../platform/database/database.ts';
+import { type Range, SOURCES, within } from '../document/sources.sql.ts';
+import type { Kind } from '../kinds.ts';
 
 /** The documents of a range, as COPY takes them. */
 export interface Lines {

@@ -1,16 +1,16 @@
 /** The sources of search documents: which rows of which tables have one, and what each contains. */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
-import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
-import { categories } from '../../features/category/category.tables.ts';
-import { companies } from '../../features/company/company.tables.ts';
-import { products } from '../../features/product/product.tables.ts';
-import { purchases } from '../../features/purchase/purchase.tables.ts';
-import { constant } from '../../platform/database/constant.ts';
-import type { Executor } from '../../platform/database/database.ts';
+import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
+import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import { categories } from '../../../features/category/category.tables.ts';
+import { companies } from '../../../features/company/company.tables.ts';
+import { products } from '../../../features/product/product.tables.ts';
+import { purchases } from '../../../features/purchase/purchase.tables.ts';
+import { constant } from '../../../platform/database/constant.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Kind } from '../kinds.ts';
 import { companyDocumentOf, documentOf, leadDocumentOf } from './document.ts';
-import type { Kind } from './kinds.ts';
 
 /** An array as JSON: the driver takes ten times as long over arrays. */
 const list = (array: SQL | PgColumn) => sql<string[]>`to_json(${array})`;

@@ -4,7 +4,7 @@
  * does: a database that has the row has all that came before it.
  */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor } from '../../../platform/database/database.ts';
 
 /** By which the database knows a file again. */
 export interface FileIdentity {
