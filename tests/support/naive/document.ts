@@ -1,6 +1,6 @@
 /** Reads a document without any index. */
 import { FIELD_WEIGHTS as WEIGHTS } from '../../../server/search/match/field-weights.ts';
-import { HALF, LONG_TITLE_PRICE, SHORT_TITLE } from '../../../server/search/match/memory/text-index.ts';
+import { HALF, LONG_TITLE_PRICE, SHORT_TITLE } from '../../../server/search/match/memory/words/text-index.ts';
 
 const WHOLE = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 

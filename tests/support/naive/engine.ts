@@ -6,7 +6,7 @@ import { SEARCH_END } from '../../../domain/page/paging.ts';
 import { titleOfLine } from '../../../server/search/index/document/document.ts';
 import { type Answer, type Count, type Query, RANKED } from '../../../server/search/match/engine.ts';
 import { APART, HARDLY } from '../../../server/search/match/memory/answer.ts';
-import { FEW } from '../../../server/search/match/memory/text-index.ts';
+import { FEW } from '../../../server/search/match/memory/words/text-index.ts';
 import { rankCandidates } from '../../../server/search/rank/rank.ts';
 import { rarity } from '../../../server/search/rank/ranking-signals.ts';
 import { spreadOverSuppliers } from '../../../server/search/rank/spread.ts';

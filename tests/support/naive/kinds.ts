@@ -18,7 +18,7 @@ import {
   type SupplierFilters,
   YEARS,
 } from '../../../server/search/match/engine.ts';
-import { parameterFacet } from '../../../server/search/match/memory/parameter-column.ts';
+import { parameterFacet } from '../../../server/search/match/memory/kinds/parameter-column.ts';
 import { asks, parameterValues } from '../../../server/search/text/measure/parameter-value.ts';
 import type { Filter, NaiveKind } from './engine.ts';
 

@@ -7,12 +7,12 @@ import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import { type Answer, type Query, RANKED } from '../engine.ts';
-import { arena } from './arena.ts';
-import { countsOf, type KindIndex, type Test } from './kind-index.ts';
-import { allOf, best, either, type Matches } from './matches.ts';
-import { seek, together, WordPostings } from './postings.ts';
-import { Sums } from './sums.ts';
-import { slotOf, type TextIndex } from './text-index.ts';
+import { countsOf, type KindIndex, type Test } from './kinds/kind-index.ts';
+import { arena } from './words/arena.ts';
+import { allOf, best, either, type Matches } from './words/matches.ts';
+import { seek, together, WordPostings } from './words/postings.ts';
+import { Sums } from './words/sums.ts';
+import { slotOf, type TextIndex } from './words/text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
 export const APART = 0.5;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { plainWord } from '../../text/word.ts';
 import { answer } from './answer.ts';
-import { LeadIndex } from './lead-index.ts';
+import { LeadIndex } from './kinds/lead-index.ts';
 
 /** So many that a word which nearly all of them hold tells less than a tenth of a query with one that few hold. */
 const MANY = 4000;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { rarity } from '../../rank/ranking-signals.ts';
 import { plainWord } from '../../text/word.ts';
-import { allOf } from './matches.ts';
-import { WordPostings } from './postings.ts';
-import { impactOf, slotOf, TextIndex } from './text-index.ts';
+import { allOf } from './words/matches.ts';
+import { WordPostings } from './words/postings.ts';
+import { impactOf, slotOf, TextIndex } from './words/text-index.ts';
 
 const index = new TextIndex();
 const said: string[] = [];

@@ -16,9 +16,9 @@ import { parameterValues } from '../../text/measure/parameter-value.ts';
 import { dividing } from '../dividing.ts';
 import { type Answer, type Count, type ProductSearch, RANKED } from '../engine.ts';
 import { answer } from './answer.ts';
-import { Indexes } from './indexes.ts';
-import { parameterFacet } from './parameter-column.ts';
-import { PartsReader, PartsWriter } from './parts.ts';
+import { Indexes } from './kinds/indexes.ts';
+import { parameterFacet } from './kinds/parameter-column.ts';
+import { PartsReader, PartsWriter } from './store/parts.ts';
 
 const { below, COMMON, draw, IDS, oneOf, RARE, SEED } = drawn;
 const ROUNDS = 150;

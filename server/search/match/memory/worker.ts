@@ -9,8 +9,8 @@ import { errorText } from '../../../platform/process/log.ts';
 import { monotonic } from '../../../platform/process/monotonic.ts';
 import { databaseFeed } from '../../index/feed/feed.ts';
 import { answer } from './answer.ts';
-import { readIndexFile, writeIndexFile } from './index-file.ts';
-import { Indexes } from './indexes.ts';
+import { readIndexFile, writeIndexFile } from './file/index-file.ts';
+import { Indexes } from './kinds/indexes.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
 
 const { url, file, read, anew, changes } = workerData as Begun;

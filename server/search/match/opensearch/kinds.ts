@@ -13,7 +13,7 @@ import {
   type SupplierFacet,
   type SupplierFilters,
 } from '../engine.ts';
-import { withinBounds, withinYears } from '../memory/facet-column.ts';
+import { withinBounds, withinYears } from '../memory/kinds/facet-column.ts';
 import { PRICE_CLASSES, priceRanges } from '../price-ranges.ts';
 import { allOf, anyOf, type Clause, equals, nested, range } from './clauses.ts';
 

@@ -2,7 +2,7 @@
 import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
 import { dividing, type Stated } from '../dividing.ts';
 import type { Count, Parameter, ProductFacet, ProductSearch } from '../engine.ts';
-import { parameterFacet } from '../memory/parameter-column.ts';
+import { parameterFacet } from '../memory/kinds/parameter-column.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
 import { type Buckets, type Filter, MOST_VALUES } from './kinds.ts';
 import { fitting, readStatement, type Statement, summed, termsOf } from './statements.ts';

@@ -1,6 +1,6 @@
 /** Product properties as index terms: one name with one of its values each. Pure. */
 import { asks, type ParameterValue, parameterValues } from '../../text/measure/parameter-value.ts';
-import { LEFT_OUT } from '../memory/parameter-column.ts';
+import { LEFT_OUT } from '../memory/kinds/parameter-column.ts';
 
 /** Stands between the parts of a statement: in no name and no value. */
 const BETWEEN = '\u001f';

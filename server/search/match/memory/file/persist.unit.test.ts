@@ -5,23 +5,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
-import type { Executor } from '../../../platform/database/database.ts';
-import { readAll } from '../../index/feed/feed.sql.ts';
-import type { Feed } from '../../index/feed/feed.ts';
+import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../../../domain/enumerations.ts';
+import type { Executor } from '../../../../platform/database/database.ts';
+import { readAll } from '../../../index/feed/feed.sql.ts';
+import type { Feed } from '../../../index/feed/feed.ts';
 import type {
   IndexedCompany,
   IndexedLead,
   IndexedProduct,
   IndexedSupplier,
-} from '../../index/feed/indexed.ts';
-import { KINDS } from '../../index/kinds.ts';
-import { plainWord } from '../../text/word.ts';
-import type { CompanySearch, LeadSearch, ProductSearch } from '../engine.ts';
-import { answer } from './answer.ts';
+} from '../../../index/feed/indexed.ts';
+import { KINDS } from '../../../index/kinds.ts';
+import { plainWord } from '../../../text/word.ts';
+import type { CompanySearch, LeadSearch, ProductSearch } from '../../engine.ts';
+import { answer } from '../answer.ts';
+import { Indexes } from '../kinds/indexes.ts';
+import { PartsReader, PartsWriter } from '../store/parts.ts';
 import { FILE_VERSION } from './file-version.ts';
-import { Indexes } from './indexes.ts';
-import { PartsReader, PartsWriter } from './parts.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-parts-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 /** The index of buying leads. */
-import type { IndexedLead } from '../../index/feed/indexed.ts';
-import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../engine.ts';
+import type { IndexedLead } from '../../../index/feed/indexed.ts';
+import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../../engine.ts';
+import { Column } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
-import { Column } from './growable.ts';
 import { KindIndex, type Test } from './kind-index.ts';
-import type { Parts } from './parts.ts';
 
 const DAY_MS = 86_400_000;
 

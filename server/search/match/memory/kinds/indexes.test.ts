@@ -1,10 +1,10 @@
 /** The indexes of all kinds: filled from the tables and kept in step with them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import { makePurchase, makeSupplier } from '../../../../tests/support/data/factories.ts';
-import { recordChanges } from '../../index/feed/feed.sql.ts';
-import { databaseFeed } from '../../index/feed/feed.ts';
-import { indexCompanies, indexPurchases } from '../../index/indexing.ts';
+import { buildTestApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { makePurchase, makeSupplier } from '../../../../../tests/support/data/factories.ts';
+import { recordChanges } from '../../../index/feed/feed.sql.ts';
+import { databaseFeed } from '../../../index/feed/feed.ts';
+import { indexCompanies, indexPurchases } from '../../../index/indexing.ts';
 import { Indexes } from './indexes.ts';
 
 const EACH = 200;

@@ -1,7 +1,8 @@
 /** Facts about a supplier, in the indexes of suppliers and of their products: columns, filters and counts. */
-import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
-import type { IndexedSupplier } from '../../index/feed/indexed.ts';
-import type { SupplierFacet, SupplierFilters } from '../engine.ts';
+import { CERTIFICATIONS } from '../../../../../domain/enumerations.ts';
+import type { IndexedSupplier } from '../../../index/feed/indexed.ts';
+import type { SupplierFacet, SupplierFilters } from '../../engine.ts';
+import type { Parts } from '../store/parts.ts';
 import {
   type Counter,
   FacetColumn,
@@ -11,7 +12,6 @@ import {
   withinYears,
 } from './facet-column.ts';
 import type { Test } from './kind-index.ts';
-import type { Parts } from './parts.ts';
 
 /** Counts what has the one value of a column of flags. */
 export const flagCounter = (column: FlagColumn<string>, shared: GroupCounts): Counter => {

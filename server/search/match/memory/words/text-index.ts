@@ -3,11 +3,11 @@
  * a rewritten one gets a new slot and the old one becomes void. So every posting list ascends and only grows at its
  * end.
  */
-import type { Title } from '../../text/title/head-noun.ts';
-import type { Token } from '../../text/tokenize.ts';
-import { FIELD_WEIGHTS } from '../field-weights.ts';
-import { Column, Lists, Pool } from './growable.ts';
-import type { Parts } from './parts.ts';
+import type { Title } from '../../../text/title/head-noun.ts';
+import type { Token } from '../../../text/tokenize.ts';
+import { FIELD_WEIGHTS } from '../../field-weights.ts';
+import { Column, Lists, Pool } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 import { hashed, NO_HASH, Terms } from './terms.ts';
 
 /** A posting: the slot, and how strongly the document says the term, 1 to 255. */

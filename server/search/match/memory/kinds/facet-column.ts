@@ -1,7 +1,7 @@
 /** Columns of values that facets count: each value is a small number, so counting is adding to an array. */
-import { YEARS } from '../engine.ts';
-import { Column } from './growable.ts';
-import type { Parts } from './parts.ts';
+import { YEARS } from '../../engine.ts';
+import { Column } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 
 /** What stands in a list, by its place. */
 const numbered = <V>(list: readonly V[]): Map<V, number> => new Map(list.map((value, i) => [value, i]));

@@ -3,8 +3,8 @@
  * rest.
  */
 import { randomInt } from 'node:crypto';
-import { Column } from './growable.ts';
-import type { Parts } from './parts.ts';
+import { Column } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 
 const PRIME = 16_777_619;
 /** Of this process alone, so that nobody can choose terms that all fall on one place. */

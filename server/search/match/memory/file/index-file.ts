@@ -6,13 +6,13 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Database } from '../../../platform/database/database.ts';
-import type { Moment } from '../../index/feed/feed.sql.ts';
-import type { Feed } from '../../index/feed/feed.ts';
-import { type FileIdentity, isRegistered, registerIndexFile } from '../../index/feed/index-files.sql.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { Moment } from '../../../index/feed/feed.sql.ts';
+import type { Feed } from '../../../index/feed/feed.ts';
+import { type FileIdentity, isRegistered, registerIndexFile } from '../../../index/feed/index-files.sql.ts';
+import { Indexes } from '../kinds/indexes.ts';
+import { PartsReader, PartsWriter } from '../store/parts.ts';
 import { FILE_VERSION } from './file-version.ts';
-import { Indexes } from './indexes.ts';
-import { PartsReader, PartsWriter } from './parts.ts';
 
 const MAGIC = Uint32Array.of(0x78646e69);
 

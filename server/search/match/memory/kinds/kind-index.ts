@@ -1,10 +1,10 @@
 /**
  * What the index of each kind adds to the index of words: columns, and the filters, counts and orders that read them.
  */
-import type { Count, Parameter, Query } from '../engine.ts';
+import type { Count, Parameter, Query } from '../../engine.ts';
+import type { Parts, Persistent } from '../store/parts.ts';
+import { TextIndex } from '../words/text-index.ts';
 import type { Counter } from './facet-column.ts';
-import type { Parts, Persistent } from './parts.ts';
-import { TextIndex } from './text-index.ts';
 
 /** A filter, and the facet whose other values stay to be chosen; null where it has none. */
 export interface Test<Facet> {

@@ -1,9 +1,9 @@
 /** The index of suppliers. */
-import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../domain/enumerations.ts';
-import type { IndexedCompany } from '../../index/feed/indexed.ts';
-import type { CompanyFacet, CompanySearch } from '../engine.ts';
+import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../../../domain/enumerations.ts';
+import type { IndexedCompany } from '../../../index/feed/indexed.ts';
+import type { CompanyFacet, CompanySearch } from '../../engine.ts';
+import { Column } from '../store/growable.ts';
 import { type Counter, FlagColumn, GroupCounts, Groups } from './facet-column.ts';
-import { Column } from './growable.ts';
 import { KindIndex, type Test } from './kind-index.ts';
 import { SupplierColumns } from './supplier-columns.ts';
 

@@ -1,13 +1,13 @@
 /** The indexes of all kinds: filled from the tables and kept in step with them. */
 
 import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
-import type { Changed, Moment } from '../../index/feed/feed.sql.ts';
-import type { Feed } from '../../index/feed/feed.ts';
-import type { IndexedOf } from '../../index/feed/indexed.ts';
-import { KINDS, type Kind } from '../../index/kinds.ts';
+import type { Changed, Moment } from '../../../index/feed/feed.sql.ts';
+import type { Feed } from '../../../index/feed/feed.ts';
+import type { IndexedOf } from '../../../index/feed/indexed.ts';
+import { KINDS, type Kind } from '../../../index/kinds.ts';
+import type { Parts } from '../store/parts.ts';
 import { CompanyIndex } from './company-index.ts';
 import { LeadIndex } from './lead-index.ts';
-import type { Parts } from './parts.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** With more of the slots of any kind void all is to be read anew. */

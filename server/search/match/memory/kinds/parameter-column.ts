@@ -1,12 +1,12 @@
 /** Product parameters by name: which values a list of products has, and how many have each. */
-import type { ParameterFilter } from '../../../../domain/product/parameters.ts';
-import { IDENTIFYING_PROPERTIES } from '../../../../domain/product/variants.ts';
-import { asks, type ParameterValue, parameterValues } from '../../text/measure/parameter-value.ts';
-import { dividing, type Stated } from '../dividing.ts';
-import type { Parameter } from '../engine.ts';
-import { Column, Pool } from './growable.ts';
+import type { ParameterFilter } from '../../../../../domain/product/parameters.ts';
+import { IDENTIFYING_PROPERTIES } from '../../../../../domain/product/variants.ts';
+import { asks, type ParameterValue, parameterValues } from '../../../text/measure/parameter-value.ts';
+import { dividing, type Stated } from '../../dividing.ts';
+import type { Parameter } from '../../engine.ts';
+import { Column, Pool } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 import type { Tally } from './kind-index.ts';
-import type { Parts } from './parts.ts';
 
 /** What tells a product from others of its kind, or is a filter of its own. */
 export const LEFT_OUT = new Set(

@@ -1,13 +1,13 @@
 /** The index of products: prices by quantity in US dollars, and what their filters read. */
-import { MOST_NEEDED } from '../../../../domain/price/list-price.ts';
-import { type IndexedProduct, pricesOfRow } from '../../index/feed/indexed.ts';
-import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../engine.ts';
-import { PRICE_CLASSES, priceClass, priceRanges } from '../price-ranges.ts';
+import { MOST_NEEDED } from '../../../../../domain/price/list-price.ts';
+import { type IndexedProduct, pricesOfRow } from '../../../index/feed/indexed.ts';
+import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../../engine.ts';
+import { PRICE_CLASSES, priceClass, priceRanges } from '../../price-ranges.ts';
+import { Column, Pool } from '../store/growable.ts';
+import type { Parts } from '../store/parts.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
-import { Column, Pool } from './growable.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
 import { ParameterColumn, parameterFacet } from './parameter-column.ts';
-import type { Parts } from './parts.ts';
 import { flagCounter, SupplierColumns } from './supplier-columns.ts';
 
 /** Within none of MIN_ORDERS. */

@@ -1,10 +1,10 @@
 /** The product index finds and counts what a pass over all products finds and counts. */
 import { expect, test } from 'vitest';
-import { CERTIFICATIONS } from '../../../../domain/enumerations.ts';
-import type { IndexedProduct } from '../../index/feed/indexed.ts';
-import { plainWord } from '../../text/word.ts';
-import { type Count, MIN_ORDERS, type ProductFilters, type ProductSearch, YEARS } from '../engine.ts';
-import { answer } from './answer.ts';
+import { CERTIFICATIONS } from '../../../../../domain/enumerations.ts';
+import type { IndexedProduct } from '../../../index/feed/indexed.ts';
+import { plainWord } from '../../../text/word.ts';
+import { type Count, MIN_ORDERS, type ProductFilters, type ProductSearch, YEARS } from '../../engine.ts';
+import { answer } from '../answer.ts';
 import { ProductIndex } from './product-index.ts';
 
 let seed = 23;
