@@ -15,7 +15,7 @@ import { certificateNotices } from './features/shop/shop.ts';
 import { webhookDelivery, webhookEndings } from './features/webhook/webhook.ts';
 import { emailDelivery } from './platform/email/delivery.ts';
 import type { AnyKind } from './platform/work/work.ts';
-import { newResults } from './search/new-results.ts';
+import { newResults } from './search/searches/new-results.ts';
 import { webhookSources } from './webhook-data.ts';
 
 export const WORK: readonly AnyKind[] = [

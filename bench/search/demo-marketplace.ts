@@ -1,5 +1,5 @@
 /** The demo marketplace with what fits each of its judged queries. */
-import { findProducts } from '../../server/search/products.ts';
+import { findProducts } from '../../server/search/searches/products.ts';
 import { type Marketplace, openMarketplace } from '../support/marketplace.ts';
 import { type DemoQuery, readDemoQueries } from './demo-queries.ts';
 import { type Measures, measure } from './judged.ts';

@@ -4,7 +4,7 @@
  * of a collection tells things.
  */
 import { loadedIndex } from '../../server/search/engines.ts';
-import { findProducts } from '../../server/search/products.ts';
+import { findProducts } from '../../server/search/searches/products.ts';
 import { figure } from '../support/figures.ts';
 import { interval } from './bootstrap.ts';
 import { mean, measure, readJudged, shuffleIds } from './judged.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../server/platform/deps.ts';
 import { indexProducts, unindexProducts } from '../../server/search/index/indexing.ts';
-import { searchProducts } from '../../server/search/products.ts';
+import { searchProducts } from '../../server/search/searches/products.ts';
 
 export interface Written {
   rate: number;

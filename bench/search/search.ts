@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import { indexFileOf, loadedIndex } from '../../server/search/engines.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { memoryEngine } from '../../server/search/match/memory/memory-engine.ts';
-import { searchProducts } from '../../server/search/products.ts';
+import { searchProducts } from '../../server/search/searches/products.ts';
 import { suggest } from '../../server/search/suggest/suggest.ts';
 import { parentOf, processorTime } from '../support/cpu.ts';
 import { figure } from '../support/figures.ts';

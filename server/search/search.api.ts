@@ -2,12 +2,12 @@
 import type { searchRoutes } from '../../contract/search.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Handlers } from '../platform/http/http.ts';
-import { searchPurchases } from './buying-leads.ts';
 import { countOpen } from './learn/opens.ts';
-import { pricesInOrder, searchProducts } from './products.ts';
 import { interpretFor } from './run-search.ts';
-import { suggestWithProducts } from './suggestions.ts';
-import { searchCompanies } from './suppliers.ts';
+import { searchPurchases } from './searches/buying-leads.ts';
+import { pricesInOrder, searchProducts } from './searches/products.ts';
+import { suggestWithProducts } from './searches/suggestions.ts';
+import { searchCompanies } from './searches/suppliers.ts';
 
 export const searchApi = (deps: Deps): Handlers<typeof searchRoutes> => ({
   searchProducts: ({ body, caller }) =>

@@ -13,10 +13,10 @@ import {
   startEmbeddedPostgres,
 } from '../../server/platform/process/embedded-postgres.ts';
 import { readEnvironment } from '../../server/platform/process/environment.ts';
-import { searchPurchases } from '../../server/search/buying-leads.ts';
 import { checkIndex } from '../../server/search/index/check.ts';
-import { searchProducts } from '../../server/search/products.ts';
-import { searchCompanies } from '../../server/search/suppliers.ts';
+import { searchPurchases } from '../../server/search/searches/buying-leads.ts';
+import { searchProducts } from '../../server/search/searches/products.ts';
+import { searchCompanies } from '../../server/search/searches/suppliers.ts';
 import {
   makeParticipants,
   type Participants,

@@ -12,7 +12,7 @@ import {
   rootPictures,
 } from '../../features/listing/listing.ts';
 import { recommendedLeads } from '../../features/purchase/purchase.ts';
-import { withProducts } from '../../search/suppliers.ts';
+import { withProducts } from '../../search/searches/suppliers.ts';
 import { breadcrumbLd, marketplaceLd, websiteLd } from '../seo/json-ld.ts';
 import type { LoadedPage, PageRequest } from '../site.ts';
 import type { ResultOf } from './result.ts';

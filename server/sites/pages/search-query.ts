@@ -4,7 +4,7 @@ import type { Address } from '../../../contract/address.ts';
 import { offeredSize } from '../../../domain/page/paging.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { fittingFilters } from '../../search/read-query.ts';
+import { fittingFilters } from '../../search/query/read-query.ts';
 
 const LAST_PAGE = 100_000;
 

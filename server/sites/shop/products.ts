@@ -6,7 +6,7 @@ import { readQuantity } from '../../../domain/price/list-price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { companyProducts, groupCounts, groupProducts } from '../../features/listing/listing.ts';
 import { productDetail, productTranslation } from '../../features/product/product.ts';
-import { searchShop } from '../../search/shop-products.ts';
+import { searchShop } from '../../search/shop/shop-products.ts';
 import { heldQualifications, productHead, productTags } from '../pages/product.ts';
 import { withShownText } from '../pages/rich-text.ts';
 import { inLanguage, portalOrigin, shopOrigin } from '../seo/addresses.ts';

@@ -8,7 +8,7 @@ import {
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
 import { awaitedLocks } from '../../../../tests/support/database/locks.ts';
-import { searchProducts } from '../../products.ts';
+import { searchProducts } from '../../searches/products.ts';
 import { checkIndex } from '../check.ts';
 import { DOCUMENT_VERSION } from '../document/document-version.ts';
 import { ensureIndex } from '../ensure-index.ts';

@@ -1,18 +1,18 @@
 /** Search for buying leads (spec P2.9, P3.5, P7.1). */
 
-import type { Language } from '../../contract/schema/error.ts';
-import type { LeadQuery, LeadResults } from '../../contract/search.ts';
-import { fill } from '../../domain/fill.ts';
-import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
-import { leadCards } from '../features/card/card.ts';
-import type { Deps } from '../platform/deps.ts';
-import { engineOf } from './engines.ts';
-import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
-import { eachBound, eachValue, under } from './facets.ts';
-import type { LeadFacet } from './match/engine.ts';
-import { NO_WORDS } from './query/interpret.ts';
-import { type Outcome, runSearch } from './run-search.ts';
-import { fallbackFor } from './suggest/fallback.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { LeadQuery, LeadResults } from '../../../contract/search.ts';
+import { fill } from '../../../domain/fill.ts';
+import { pageOf, SEARCH_END } from '../../../domain/page/paging.ts';
+import { leadCards } from '../../features/card/card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { engineOf } from '../engines.ts';
+import { categoryFilter, inEachLanguage, namesOf } from '../facet/facet-labels.ts';
+import { eachBound, eachValue, under } from '../facet/facets.ts';
+import type { LeadFacet } from '../match/engine.ts';
+import { NO_WORDS } from '../query/interpret.ts';
+import { type Outcome, runSearch } from '../run-search.ts';
+import { fallbackFor } from '../suggest/fallback.ts';
 
 const PAGE_SIZE = 20;
 const DAY_MS = 86_400_000;

@@ -1,11 +1,11 @@
 /** Filters and facets about suppliers, for the search for suppliers and the one for their products. */
-import type { Language } from '../../contract/schema/error.ts';
-import type { CompanyQuery } from '../../contract/search.ts';
-import { withCertificationNames } from '../../domain/enumerations.ts';
-import { fill } from '../../domain/fill.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { CompanyQuery } from '../../../contract/search.ts';
+import { withCertificationNames } from '../../../domain/enumerations.ts';
+import { fill } from '../../../domain/fill.ts';
+import type { Counts, SupplierFacet, SupplierFilters } from '../match/engine.ts';
 import { inEachLanguage, type Names } from './facet-labels.ts';
 import { eachBound, eachValue } from './facets.ts';
-import type { Counts, SupplierFacet, SupplierFilters } from './match/engine.ts';
 
 /** By their rank, as results carry it. */
 const TIERS = ['default', 'silver', 'vip', 'diamond'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companyQuery, productQuery } from '../../contract/search.ts';
+import { companyQuery, productQuery } from '../../../contract/search.ts';
 import { fittingFilters } from './read-query.ts';
 
 const markets = 'Global|East Asia';

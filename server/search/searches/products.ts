@@ -1,20 +1,20 @@
 /** Product search (spec P2.9, P7.1; decision 7); run-search.ts holds what all searches share. */
-import type { Language } from '../../contract/schema/error.ts';
-import type { ProductQuery, ProductResults, WithoutPage } from '../../contract/search.ts';
-import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
-import { numberText, unitText } from '../../domain/text/format.ts';
-import { productCards } from '../features/card/card.ts';
-import type { Deps } from '../platform/deps.ts';
-import { engineOf } from './engines.ts';
-import { categoryFilter, inEachLanguage, namesOf } from './facet-labels.ts';
-import { eachBound, eachRange, eachValue, under } from './facets.ts';
-import { resultToken } from './learn/result-token.ts';
-import type { Answer, ProductFacet } from './match/engine.ts';
-import { eachParameter } from './parameter-labels.ts';
-import { NO_WORDS } from './query/interpret.ts';
-import { type Outcome, runSearch } from './run-search.ts';
-import { fallbackFor } from './suggest/fallback.ts';
-import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { ProductQuery, ProductResults, WithoutPage } from '../../../contract/search.ts';
+import { pageOf, SEARCH_END } from '../../../domain/page/paging.ts';
+import { numberText, unitText } from '../../../domain/text/format.ts';
+import { productCards } from '../../features/card/card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { engineOf } from '../engines.ts';
+import { categoryFilter, inEachLanguage, namesOf } from '../facet/facet-labels.ts';
+import { eachBound, eachRange, eachValue, under } from '../facet/facets.ts';
+import { eachParameter } from '../facet/parameter-labels.ts';
+import { NO_SUPPLIERS, supplierFacets, supplierFilters } from '../facet/supplier-facets.ts';
+import { resultToken } from '../learn/result-token.ts';
+import type { Answer, ProductFacet } from '../match/engine.ts';
+import { NO_WORDS } from '../query/interpret.ts';
+import { type Outcome, runSearch } from '../run-search.ts';
+import { fallbackFor } from '../suggest/fallback.ts';
 
 const PAGE_SIZE = 20;
 

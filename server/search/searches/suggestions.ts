@@ -1,9 +1,9 @@
 /** Suggestions while a visitor types (spec P2.9): words, categories, suppliers and some products. */
-import type { Suggestions } from '../../contract/search.ts';
-import { productCards } from '../features/card/card.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Suggestions } from '../../../contract/search.ts';
+import { productCards } from '../../features/card/card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { suggest } from '../suggest/suggest.ts';
 import { findProducts } from './products.ts';
-import { suggest } from './suggest/suggest.ts';
 
 const ITEMS = 3;
 

@@ -1,8 +1,8 @@
 /** The counts beside the results: values, labels and how many. Pure. */
-import type { Language } from '../../contract/schema/error.ts';
-import type { Facet } from '../../contract/search.ts';
-import { numberText } from '../../domain/text/format.ts';
-import type { Count } from './match/engine.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { Facet } from '../../../contract/search.ts';
+import { numberText } from '../../../domain/text/format.ts';
+import type { Count } from '../match/engine.ts';
 
 /** A name in both languages. */
 export interface Named {

@@ -1,11 +1,11 @@
 /** Products with Chinese titles: the name of the thing is a word of its own in queries and finds them first. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchRoutes } from '../../contract/search.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
-import { indexProducts } from './index/indexing.ts';
-import { rebuildPhrases } from './index/phrases.ts';
+import { searchRoutes } from '../../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { indexProducts } from '../index/indexing.ts';
+import { rebuildPhrases } from '../index/phrases.ts';
 
 const ENGLISH = [
   ...[

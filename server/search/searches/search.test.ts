@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchRoutes } from '../../contract/search.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
+import { searchRoutes } from '../../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
   type MadeCompany,
   makeProduct,
   makeSupplier,
-} from '../../tests/support/data/factories.ts';
-import { ensureIndex } from './index/ensure-index.ts';
-import { indexProducts } from './index/indexing.ts';
-import { rebuildPhrases } from './index/phrases.ts';
+} from '../../../tests/support/data/factories.ts';
+import { ensureIndex } from '../index/ensure-index.ts';
+import { indexProducts } from '../index/indexing.ts';
+import { rebuildPhrases } from '../index/phrases.ts';
 
 let app: TestApp;
 let seller: MadeCompany;

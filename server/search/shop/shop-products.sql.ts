@@ -1,7 +1,7 @@
 /** The search documents of one shop's products. */
 import { sql } from 'drizzle-orm';
-import type { PriceTier } from '../../domain/price/price.ts';
-import type { Executor } from '../platform/database/database.ts';
+import type { PriceTier } from '../../../domain/price/price.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** So many of a shop's newest products are searched: more than any membership allows. */
 const MOST_READ = 2000;

@@ -1,8 +1,8 @@
 /** Which search results were published within a period. */
 import { sql } from 'drizzle-orm';
-import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';
-import type { Executor } from '../platform/database/database.ts';
-import type { Kind } from './index/kinds.ts';
+import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Kind } from '../index/kinds.ts';
 
 export interface Span {
   /** The first moment of it. */

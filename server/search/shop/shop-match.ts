@@ -1,5 +1,5 @@
 /** Which products of a shop contain the words; a shop is small enough to read every document. Pure. */
-import type { Word } from './text/word.ts';
+import type { Word } from '../text/word.ts';
 
 interface Fields {
   title: ReadonlySet<string>;

@@ -1,20 +1,20 @@
 /** Search for suppliers (spec P2.9, P7.1). */
-import type { SupplierCard } from '../../contract/schema/card.ts';
-import type { Language } from '../../contract/schema/error.ts';
-import type { CompanyQuery, CompanyResults } from '../../contract/search.ts';
-import { pageOf, SEARCH_END } from '../../domain/page/paging.ts';
-import { freshFirst } from '../../domain/picture/pictures.ts';
-import { supplierCards } from '../features/card/card.ts';
-import type { Deps } from '../platform/deps.ts';
-import { engineOf } from './engines.ts';
-import { inEachLanguage, namesOf } from './facet-labels.ts';
-import { eachValue } from './facets.ts';
-import type { CompanyFacet } from './match/engine.ts';
+import type { SupplierCard } from '../../../contract/schema/card.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { CompanyQuery, CompanyResults } from '../../../contract/search.ts';
+import { pageOf, SEARCH_END } from '../../../domain/page/paging.ts';
+import { freshFirst } from '../../../domain/picture/pictures.ts';
+import { supplierCards } from '../../features/card/card.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { engineOf } from '../engines.ts';
+import { inEachLanguage, namesOf } from '../facet/facet-labels.ts';
+import { eachValue } from '../facet/facets.ts';
+import { NO_SUPPLIERS, supplierFacets, supplierFilters } from '../facet/supplier-facets.ts';
+import type { CompanyFacet } from '../match/engine.ts';
+import { NO_WORDS } from '../query/interpret.ts';
+import { type Outcome, runSearch } from '../run-search.ts';
+import { fallbackFor } from '../suggest/fallback.ts';
 import { productsOfCompanies } from './products-of-companies.sql.ts';
-import { NO_WORDS } from './query/interpret.ts';
-import { type Outcome, runSearch } from './run-search.ts';
-import { fallbackFor } from './suggest/fallback.ts';
-import { NO_SUPPLIERS, supplierFacets, supplierFilters } from './supplier-facets.ts';
 
 const PAGE_SIZE = 20;
 

@@ -2,12 +2,12 @@
  * What a buyer asks for ranks above what merely sounds like it: sizes, names of things, plurals, Chinese, spellings.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchRoutes } from '../../contract/search.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { leafCategory, makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
-import { indexProducts } from './index/indexing.ts';
-import { rebuildPhrases } from './index/phrases.ts';
-import { isResultToken } from './learn/result-token.ts';
+import { searchRoutes } from '../../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { indexProducts } from '../index/indexing.ts';
+import { rebuildPhrases } from '../index/phrases.ts';
+import { isResultToken } from '../learn/result-token.ts';
 
 const TITLES = [
   ...['Centrifugal pump 15 kW', 'Centrifugal pump 4 kW', 'Centrifugal pump 5.5 kW'],

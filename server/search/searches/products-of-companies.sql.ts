@@ -1,6 +1,6 @@
 /** The products shown below each supplier in the results. */
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../platform/database/database.ts';
+import type { Executor } from '../../platform/database/database.ts';
 
 /** The first listed products of each company, and how many it has. */
 export async function productsOfCompanies(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentOf } from './index/document/document.ts';
+import { documentOf } from '../index/document/document.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { plainWord } from '../text/word.ts';
 import { matchShop } from './shop-match.ts';
-import { tokenize } from './text/tokenize.ts';
-import { plainWord } from './text/word.ts';
 
 const product = (title: string, keywords: string[] = []) => ({
   title,

@@ -1,9 +1,13 @@
 /** Labels of a category's parameters and their values. Pure. */
-import type { Language } from '../../contract/schema/error.ts';
-import type { ProductResults } from '../../contract/search.ts';
-import { type PropertyWords, parameterText, propertyNameText } from '../../domain/product/property-text.ts';
-import { FACET_WORDS } from '../../locales/facets.ts';
-import type { Parameter } from './match/engine.ts';
+import type { Language } from '../../../contract/schema/error.ts';
+import type { ProductResults } from '../../../contract/search.ts';
+import {
+  type PropertyWords,
+  parameterText,
+  propertyNameText,
+} from '../../../domain/product/property-text.ts';
+import { FACET_WORDS } from '../../../locales/facets.ts';
+import type { Parameter } from '../match/engine.ts';
 
 /** The spelling of the vocabulary by each of its lower case ones, for sellers write "stainless steel" too. */
 const spelling = (words: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> =>

@@ -1,7 +1,7 @@
 /** Reads a search query from an address (spec P2.9). Addresses come from anywhere: unknown parameters are ignored. */
 import type * as z from 'zod';
-import { pageQuery } from '../../contract/schema/page.ts';
-import { typedAmount, typedWhole } from '../../domain/text/typed-number.ts';
+import { pageQuery } from '../../../contract/schema/page.ts';
+import { typedAmount, typedWhole } from '../../../domain/text/typed-number.ts';
 
 /** The fields of the schema that fit, without those of paging; of a list joined by "|" the members that do, each once. */
 export function fittingFilters({ shape }: z.ZodObject, query: URLSearchParams): Record<string, string> {

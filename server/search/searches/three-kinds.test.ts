@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../contract/company/company.ts';
-import { searchRoutes } from '../../contract/search.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
+import { searchRoutes } from '../../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
   leafCategory,
   makeBuyer,
   makeProduct,
   makeSupplier,
-} from '../../tests/support/data/factories.ts';
-import { ensureIndex } from './index/ensure-index.ts';
-import { indexCompanies, indexProducts, indexPurchases } from './index/indexing.ts';
-import { rebuildPhrases } from './index/phrases.ts';
-import { lexiconOf } from './lexicon.ts';
+} from '../../../tests/support/data/factories.ts';
+import { ensureIndex } from '../index/ensure-index.ts';
+import { indexCompanies, indexProducts, indexPurchases } from '../index/indexing.ts';
+import { rebuildPhrases } from '../index/phrases.ts';
+import { lexiconOf } from '../lexicon.ts';
 
 let app: TestApp;
 let buyer: { userId: number };

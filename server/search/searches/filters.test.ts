@@ -1,11 +1,11 @@
 /** What the search calls accept beyond their schema: both forms of paging, empty filters, a market by its label. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { purchaseRoutes } from '../../contract/deal/purchase.ts';
-import { listingRoutes } from '../../contract/product/listing.ts';
-import { searchRoutes } from '../../contract/search.ts';
-import { buildTestApp, type TestApp } from '../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
+import { purchaseRoutes } from '../../../contract/deal/purchase.ts';
+import { listingRoutes } from '../../../contract/product/listing.ts';
+import { searchRoutes } from '../../../contract/search.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 /** The search inside a shop (spec P2.21; decision 28). */
-import type { ProductCard } from '../../contract/schema/card.ts';
-import type { Paged } from '../../contract/schema/page.ts';
-import { convertAmount } from '../../domain/price/exchange-rate.ts';
-import { comparedPrice } from '../../domain/price/list-price.ts';
-import { productCards } from '../features/card/card.ts';
-import { latestRates } from '../features/exchange-rate/exchange-rate.ts';
-import type { Deps } from '../platform/deps.ts';
-import { interpretFor } from './run-search.ts';
+import type { ProductCard } from '../../../contract/schema/card.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { convertAmount } from '../../../domain/price/exchange-rate.ts';
+import { comparedPrice } from '../../../domain/price/list-price.ts';
+import { productCards } from '../../features/card/card.ts';
+import { latestRates } from '../../features/exchange-rate/exchange-rate.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { interpretFor } from '../run-search.ts';
 import { matchShop } from './shop-match.ts';
 import { type ShopDocument, shopDocuments } from './shop-products.sql.ts';
 

@@ -1,12 +1,12 @@
 /** Labels of facet values: categories, provinces, countries, and values with translations. */
-import type { Address } from '../../contract/address.ts';
-import type { Category } from '../../contract/product/category.ts';
-import { FACET_WORDS, type FacetWords } from '../../locales/facets.ts';
-import { addressTrees } from '../features/address/address.ts';
-import { categoryBook } from '../features/category/category.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Address } from '../../../contract/address.ts';
+import type { Category } from '../../../contract/product/category.ts';
+import { FACET_WORDS, type FacetWords } from '../../../locales/facets.ts';
+import { addressTrees } from '../../features/address/address.ts';
+import { categoryBook } from '../../features/category/category.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { CategoryFilter } from '../match/engine.ts';
 import type { Named } from './facets.ts';
-import type { CategoryFilter } from './match/engine.ts';
 
 export interface Names {
   category(id: number): Category | undefined;

@@ -1,12 +1,12 @@
 /** The results of a saved search that were published within a period (decision 27). */
-import { companyQuery, leadQuery, productQuery } from '../../contract/search.ts';
-import { SEARCH_END } from '../../domain/page/paging.ts';
-import type { SavedSearch } from '../../domain/visitor/saved.ts';
-import type { Deps } from '../platform/deps.ts';
+import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
+import { SEARCH_END } from '../../../domain/page/paging.ts';
+import type { SavedSearch } from '../../../domain/visitor/saved.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { fittingFilters } from '../query/read-query.ts';
 import { findLeads } from './buying-leads.ts';
 import { type Published, publishedIn, type Span } from './new-results.sql.ts';
 import { findProducts } from './products.ts';
-import { fittingFilters } from './read-query.ts';
 import { findCompanies } from './suppliers.ts';
 
 /** The last published first, among the newest thousand that the search finds. */
