@@ -49,6 +49,7 @@ export async function picturesOf(
   ids: readonly number[],
   keys: readonly string[],
 ): Promise<PictureRow[]> {
+  if (ids.length + keys.length === 0) return [];
   const { rows } = await executor.execute<PictureRow & Record<string, unknown>>(sql`
     SELECT f.id::int, f.key, f.name, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`, { bits: sql`f.look`, bands: sql`f.look_bands` })} AS elsewhere
     FROM files f

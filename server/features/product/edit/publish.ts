@@ -66,10 +66,10 @@ export async function createProductIn(
   if (duplicate !== undefined)
     return { id: duplicate, status, edition: await query.editionOf(tx, duplicate) };
   await requireRoom(tx, company, status);
-  const id = await query.insertProduct(tx, row);
-  await query.setImages(tx, id, null, checked.content.images);
+  const { id, edition } = await query.insertProduct(tx, row);
+  await query.insertImages(tx, id, null, checked.content.images);
   await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });
-  return { id, status, edition: await query.editionOf(tx, id) };
+  return { id, status, edition };
 }
 
 /** Drafts are everybody's; a review is for who is certified. Throws ApiError certification_required. */

@@ -69,9 +69,16 @@ export async function findDuplicate(
   return found?.id;
 }
 
-export async function insertProduct(tx: Executor, row: typeof products.$inferInsert): Promise<number> {
-  const [made] = await tx.insert(products).values(row).returning({ id: products.id });
-  return made!.id;
+/** Its id and edition (editionOf): of a new one there are no revisions. */
+export async function insertProduct(
+  tx: Executor,
+  row: typeof products.$inferInsert,
+): Promise<{ id: number; edition: string }> {
+  const [made] = await tx
+    .insert(products)
+    .values(row)
+    .returning({ id: products.id, version: products.version });
+  return { id: made!.id, edition: String(made!.version) };
 }
 
 /**
@@ -212,6 +219,16 @@ export async function setImages(
         revisionId === null ? isNull(column) : eq(column, revisionId),
       ),
     );
+  await insertImages(tx, productId, revisionId, fileIds);
+}
+
+/** Of a product or revision that has none yet. */
+export async function insertImages(
+  tx: Executor,
+  productId: number,
+  revisionId: number | null,
+  fileIds: readonly number[],
+): Promise<void> {
   if (fileIds.length > 0)
     await tx
       .insert(productImages)
