@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import { products } from '../product/product.tables.ts';
 import { productGroups } from './group.tables.ts';
 
@@ -79,14 +80,13 @@ export interface Wanted {
   kw: string;
   status?: number | undefined;
 }
-const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 const inGroup = (group: number) => (group === 0 ? isNull(products.groupId) : eq(products.groupId, group));
 const wantedOf = (companyId: number, { group, kw, status }: Wanted) =>
   and(
     eq(products.companyId, companyId),
     status === undefined ? ne(products.status, PRODUCT_STATUS.deleted) : sql`${products.status} = ${status}`,
     group === undefined ? undefined : inGroup(group),
-    kw ? sql`${products.title} ILIKE ${like(kw)}` : undefined,
+    kw ? sql`${products.title} ILIKE ${containing(kw)}` : undefined,
   );
 
 export const countProducts = (executor: Executor, companyId: number, wanted: Wanted): Promise<number> =>

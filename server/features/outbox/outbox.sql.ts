@@ -2,10 +2,9 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { EmailState } from '../../../domain/email/outbox.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import { outbox } from '../../platform/email/outbox.tables.ts';
 import { users } from '../user/user.tables.ts';
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const IN_STATE: Record<EmailState, SQL | undefined> = {
   sent: isNotNull(outbox.sentAt),

@@ -2,11 +2,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import { products } from '../product/product.tables.ts';
 import { productPins } from './pin.tables.ts';
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
-const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 
 interface SpanRow {
   pid: number;
@@ -31,7 +31,7 @@ const spansOf = (companyId: number, kw = '') => sql`
   (SELECT n.product_id AS pid, p.title, unnest(range_agg(n.period)) AS span
    FROM product_pins n JOIN products p ON p.id = n.product_id
    WHERE n.company_id = ${companyId} AND p.status <> ${PRODUCT_STATUS.deleted}
-     ${kw ? sql`AND p.title ILIKE ${like(kw)}` : sql``}
+     ${kw ? sql`AND p.title ILIKE ${containing(kw)}` : sql``}
    GROUP BY n.product_id, p.title) spans`;
 const SPAN = sql`pid, title, lower(span) AS "from", upper(span) AS until`;
 

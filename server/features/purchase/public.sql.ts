@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { files } from '../file/file.tables.ts';
@@ -31,8 +32,6 @@ export interface LeadFilter {
 
 const LEVELS = [purchases.rootId, purchases.subId, purchases.categoryId];
 
-const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
 function matching(filter: LeadFilter, now: Date): SQL | undefined {
   const { kw, receive, category, closingBefore } = filter;
   const words = kw.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
@@ -47,9 +46,9 @@ function matching(filter: LeadFilter, now: Date): SQL | undefined {
     ...words.map(
       (
         word,
-      ) => sql`(${purchases.title} ILIKE ${pattern(word)} OR ${purchases.description} ILIKE ${pattern(word)}
+      ) => sql`(${purchases.title} ILIKE ${containing(word)} OR ${purchases.description} ILIKE ${containing(word)}
         OR EXISTS (SELECT FROM ${categories} WHERE ${categories.id} = ${purchases.categoryId}
-          AND (${categories.name} ILIKE ${pattern(word)} OR ${categories.nameZh} ILIKE ${pattern(word)})))`,
+          AND (${categories.name} ILIKE ${containing(word)} OR ${categories.nameZh} ILIKE ${containing(word)})))`,
     ),
   );
 }

@@ -4,10 +4,9 @@ import type * as z from 'zod';
 import type { OnlineShopContent, onlineShopQuery } from '../../../contract/company/shop-review.ts';
 import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 
 export type OnlineFilter = Pick<z.output<typeof onlineShopQuery>, 'kw' | 'kind' | 'state' | 'company'>;
-
-const containing = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Each kind with the words by which it is known; a banner has none but its first slide's. */
 const ONLINE = sql`(

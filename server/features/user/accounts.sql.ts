@@ -1,10 +1,9 @@
 /** Accounts with their companies, as operators search them. */
 import { count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { containing } from '../../platform/database/like.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 export async function findUsers(
   executor: Executor,

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { ENQUIRY_STATUS, type EnquiryStatus } from '../../../../domain/deal/enquiry.ts';
 import { constant } from '../../../platform/database/constant.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/like.ts';
 import { items } from '../enquiry.sql.ts';
 import { enquiries } from '../enquiry.tables.ts';
 
@@ -27,8 +28,6 @@ const isUnread = (box: Box) =>
     ? sql`(${enquiries.status} = ${constant(ENQUIRY_STATUS.new)})`
     : sql`(${enquiries.status} = ${constant(ENQUIRY_STATUS.replied)} AND ${enquiries.buyerReadAt} IS NULL)`;
 
-const pattern = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
-
 /** Spam stands apart. */
 const inReceivedStatus = (status: EnquiryStatus | undefined) =>
   status === undefined ? ne(enquiries.status, ENQUIRY_STATUS.spam) : eq(enquiries.status, status);
@@ -50,11 +49,11 @@ function narrowed(box: Box, { status, unread, label, kw }: Narrowing): SQL | und
     received && label !== undefined
       ? sql`EXISTS (SELECT FROM labelled_enquiries l WHERE l.enquiry_id = ${enquiries.id} AND l.label_id = ${label})`
       : undefined,
-    kw ? containing(box, pattern(kw)) : undefined,
+    kw ? enquiriesWith(box, containing(kw)) : undefined,
   );
 }
 
-function containing(box: Box, like: string): SQL {
+function enquiriesWith(box: Box, like: string): SQL {
   const whose = 'companyId' in box ? sql`company_id = ${box.companyId}` : sql`user_id = ${box.userId}`;
   const shown = 'companyId' in box ? sql`AND m.delivered` : sql``;
   return sql`${enquiries.id} IN (

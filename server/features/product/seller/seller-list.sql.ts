@@ -3,6 +3,7 @@ import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-
 import type { OwnProductSort } from '../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/like.ts';
 import { categories } from '../../category/category.tables.ts';
 import { productGroups } from '../../group/group.tables.ts';
 import { productStatistics } from '../../statistics/statistics.tables.ts';
@@ -37,7 +38,6 @@ const kept = (companyId: number, restorable: Date) =>
     sql`(${products.status} <> ${PRODUCT_STATUS.deleted} OR ${products.deletedAt} >= ${restorable.toISOString()}::timestamptz)`,
   );
 
-const like = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 const owned = (companyId: number, wanted: Wanted) => {
   const { status, kw, group, cate, pinned, minPrice, maxPrice, reviewedSince, now } = wanted;
   const isPinned = sql`EXISTS (
@@ -46,7 +46,7 @@ const owned = (companyId: number, wanted: Wanted) => {
     kept(companyId, wanted.restorable),
     sql`${products.status} = ${status}`,
     kw
-      ? sql`(${products.title} ILIKE ${like(kw)} OR ${model} ILIKE ${like(kw)} OR ${products.ownNumber} ILIKE ${like(kw)})`
+      ? sql`(${products.title} ILIKE ${containing(kw)} OR ${model} ILIKE ${containing(kw)} OR ${products.ownNumber} ILIKE ${containing(kw)})`
       : undefined,
     group === undefined ? undefined : sql`coalesce(${products.groupId}, 0) = ${group}::bigint`,
     cate === undefined

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../../../domain/deal/quotation.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/like.ts';
 import { addresses } from '../../address/address.tables.ts';
 import { products } from '../../product/product.tables.ts';
 import { quotations } from '../../quotation/quotation.tables.ts';
@@ -17,8 +18,6 @@ export const statusNow = (now: Date) =>
     THEN ${PURCHASE_STATUS.expired}::smallint ELSE ${purchases.status} END`;
 
 const own = (userId: number) => and(eq(purchases.userId, userId), isNull(purchases.deletedAt));
-
-const pattern = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
 
 const trail = (column: 'name' | 'name_zh', of = sql`${purchases.categoryId}`) => sql<string[]>`(
   SELECT array_agg(a.${sql.identifier(column)} ORDER BY a.level) FROM categories k
@@ -56,7 +55,7 @@ export async function ownPage(
   const where = and(
     own(userId),
     statuses.length === 0 ? undefined : inArray(statusNow(now), [...statuses]),
-    kw === '' ? undefined : sql`${purchases.title} ILIKE ${pattern(kw)}`,
+    kw === '' ? undefined : sql`${purchases.title} ILIKE ${containing(kw)}`,
   );
   const [rows, total] = await Promise.all([
     items(executor).where(where).orderBy(sql`${purchases.id} DESC`).limit(limit).offset(offset),

@@ -1,6 +1,7 @@
 /** What only reviewers read of purchases. */
 import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/like.ts';
 import { addresses } from '../../address/address.tables.ts';
 import { companies } from '../../company/company.tables.ts';
 import { products } from '../../product/product.tables.ts';
@@ -58,8 +59,6 @@ export const othersOf = (executor: Executor, of: typeof purchases.$inferSelect, 
     .orderBy(desc(purchases.id))
     .limit(n);
 
-const pattern = (kw: string) => `%${kw.replace(/[\\%_]/g, '\\$&')}%`;
-
 interface Filter {
   kw: string;
   status?: number | undefined;
@@ -77,7 +76,7 @@ function matching({ kw, status, now }: Filter): SQL | undefined {
       : or(
           numbered ? eq(purchases.id, Number(numbered)) : undefined,
           ...[purchases.title, purchases.contactName, purchases.contactCompany, purchases.contactEmail].map(
-            (column) => sql`${column} ILIKE ${pattern(kw)}`,
+            (column) => sql`${column} ILIKE ${containing(kw)}`,
           ),
         ),
   );
