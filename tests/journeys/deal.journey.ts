@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quotationRoutes } from '../../contract/deal/quotation.ts';
-import { guestToken, hashOf } from '../../server/platform/secrets/guest-token.ts';
+import { guestToken } from '../../server/platform/secrets/guest-token.ts';
+import { hashOf } from '../../server/platform/secrets/random-token.ts';
 import { sessionCookie } from '../support/account/session-cookie.ts';
 import { openSite, picture, type Site } from '../support/browser/browser.ts';
 import { type MadeCompany, makeBuyer, makePurchase, makeSupplier } from '../support/data/factories.ts';

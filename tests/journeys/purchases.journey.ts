@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
-import { guestToken, hashOf } from '../../server/platform/secrets/guest-token.ts';
+import { guestToken } from '../../server/platform/secrets/guest-token.ts';
+import { hashOf } from '../../server/platform/secrets/random-token.ts';
 import { sessionCookie } from '../support/account/session-cookie.ts';
 import { openSite, picture, type Site } from '../support/browser/browser.ts';
 import {

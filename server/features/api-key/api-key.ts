@@ -1,5 +1,5 @@
 /** Keys with which a member's own programs call the API (decision 33). */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type * as z from 'zod';
 import type { ApiKey, newApiKey } from '../../../contract/account/api-key.ts';
 import { API_KEY_PREFIX, countCall, LAST_FOUR, MOST_API_KEYS } from '../../../domain/account/api-key.ts';
@@ -8,15 +8,11 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { requireConfirmed } from '../../platform/http/access.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../platform/secrets/random-token.ts';
 import { endOfLastDay, endsSoon, lastDayOf } from '../../platform/work/last-day.ts';
 import { sendEmail } from '../email/email.ts';
 import * as query from './api-key.sql.ts';
 import { emails } from './emails.ts';
-
-const KEY_BYTES = 32;
-
-/** What the database keeps of a key. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export async function listApiKeys(deps: Deps, { user }: MemberActor): Promise<{ items: ApiKey[] }> {
   const now = deps.now();
@@ -47,7 +43,7 @@ export async function createApiKey(
   const now = deps.now();
   requireConfirmed(deps, caller);
   const expiresAt = endOfLastDay(expires_on, now);
-  const key = API_KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
+  const key = API_KEY_PREFIX + randomToken();
   const id = await deps.db.transaction(async (tx) => {
     const [owner] = await query.lockOwner(tx, userId);
     if ((await query.countKeys(tx, userId)) >= MOST_API_KEYS) throw new ApiError('quota_keys');
@@ -55,7 +51,7 @@ export async function createApiKey(
       userId,
       name,
       scopes,
-      keyHash: hashOfKey(key),
+      keyHash: hashOf(key),
       lastFour: key.slice(-LAST_FOUR),
       createdAt: now,
       expiresAt,

@@ -3,21 +3,23 @@
  * never in the one that asked, which may be a stranger's. Its page names the account before anything happens, since a
  * stranger may have sent the link of their own account.
  */
+
 import type { Tokens } from '../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { accountByEmail } from '../user/user.ts';
 import { codeOfLink } from './code/codes.sql.ts';
-import { linkHash, spendCode } from './code/codes.ts';
+import { spendCode } from './code/codes.ts';
 import { issueTicket } from './recovery.ts';
 import { enter } from './totp/second-factor.ts';
 
 type LinkPurpose = 'recovery' | 'signIn';
 
 async function find(deps: Deps, db: Executor, token: string) {
-  const code = await codeOfLink(db, linkHash(token), deps.now());
+  const code = await codeOfLink(db, hashOf(token), deps.now());
   const account = code && (await accountByEmail(db, code.address));
   if (account?.status !== ACCOUNT_STATUS.normal) return null;
   const purpose: LinkPurpose = code!.purpose === CODE_PURPOSES.recovery ? 'recovery' : 'signIn';

@@ -2,13 +2,15 @@
  * Changing an account's e-mail or number, protected against stolen tokens: a new e-mail needs a code sent to the
  * present one just before, and either change can be undone through a link sent to the former e-mail (decision 20).
  */
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/account/code.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../platform/secrets/random-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { forgetNetworks } from '../known-network/known-network.ts';
 import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
@@ -19,7 +21,6 @@ import { emails } from './emails.ts';
 import { hashPassword } from './password/password.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Checks a code sent to the present e-mail; empty, and another may be bound, or the sentence to show. */
 export async function verifyOldEmail(
@@ -87,7 +88,7 @@ export async function recordContactChange(
   before: Pick<Account, 'id' | 'email' | 'mobile' | 'mobileVerified' | 'language'>,
   change: { kind: 'email' | 'mobile'; now: string },
 ): Promise<void> {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomToken();
   await query.insertChange(tx, {
     userId: before.id,
     kind: change.kind,

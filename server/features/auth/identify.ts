@@ -1,4 +1,5 @@
 /** Identifies the sender of a request: the only place where a token or an API key becomes a user (decisions 20, 33). */
+
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { isStaff } from '../../../domain/account/account.ts';
@@ -7,8 +8,9 @@ import { isCurrentToken } from '../../../domain/account/session.ts';
 import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
 import type { Identify } from '../../platform/http/http.ts';
 import { languageOf } from '../../platform/http/negotiation.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { apiKeys } from '../api-key/api-key.tables.ts';
-import { hashOfKey, useKey } from '../api-key/api-key.ts';
+import { useKey } from '../api-key/api-key.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { isDemoStaff } from '../user/user.ts';
@@ -88,7 +90,7 @@ export function identifier(deps: Deps): Identify {
     if (!token) return { caller };
     const now = deps.now();
     if (API_KEY.test(token)) {
-      const [known] = await byKey.execute({ hash: hashOfKey(token), now: now.toISOString() });
+      const [known] = await byKey.execute({ hash: hashOf(token), now: now.toISOString() });
       if (!known || !(await useKey(deps, known.keyId))) return { caller, ended: 'key_ended' };
       return {
         caller: { ...caller, user: signedIn(known), key: { id: known.keyId, scopes: known.scopes } },

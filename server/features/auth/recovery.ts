@@ -1,5 +1,5 @@
 /** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Tokens } from '../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../domain/account/code.ts';
@@ -10,6 +10,7 @@ import { audit } from '../../platform/database/audit.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../platform/secrets/random-token.ts';
 import { sendEmail } from '../email/email.ts';
 import { forgetNetworks } from '../known-network/known-network.ts';
 import {
@@ -30,7 +31,6 @@ import { enter, tokensOrTicket } from './totp/second-factor.ts';
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;
 
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 const isNormal = (account: Account | undefined): account is Account =>
   account?.status === ACCOUNT_STATUS.normal;
 
@@ -97,7 +97,7 @@ export async function verifyRecovery(
 
 /** A ticket for one new password of the account. */
 export async function issueTicket(deps: Deps, tx: Executor, userId: number): Promise<string> {
-  const ticket = randomBytes(32).toString('base64url');
+  const ticket = randomToken();
   const expiresAt = new Date(deps.now().getTime() + TICKET_LIFE_SECONDS * 1000);
   const { generation } = found(await accountById(tx, userId));
   await query.insertTicket(tx, { tokenHash: hashOf(ticket), userId, generation, expiresAt });

@@ -1,7 +1,8 @@
 /** The addresses of an enquiry: a guest's link and the member centre's. */
 import type { Language } from '../../../contract/schema/error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 
 interface Linked {
   id: number;

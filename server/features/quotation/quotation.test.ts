@@ -13,7 +13,8 @@ import {
   makeQuotation,
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
-import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { expireQuotations } from './quotation.ts';
 
 let app: TestApp;

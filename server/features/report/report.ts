@@ -8,7 +8,7 @@ import { audit } from '../../platform/database/audit.ts';
 import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/http/error.ts';
-import { hashOf } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { leadLink } from '../purchase/purchase.ts';
 import * as query from './report.sql.ts';
 

@@ -25,7 +25,8 @@ import { type Database, openDatabase } from '../../platform/database/database.ts
 import { knownMigrations, migrate } from '../../platform/database/migrations.ts';
 import { type FileStore, folderStore, s3Store } from '../../platform/files/file-store.ts';
 import { StartError } from '../../platform/process/environment.ts';
-import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { requireKeys } from '../../platform/secrets/secret-keys.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { ensureIndex } from '../../search/index/ensure-index.ts';

@@ -22,7 +22,8 @@ import { runScript } from '../../../tests/support/process.ts';
 import { decryptSecret, encryptSecret } from '../../features/auth/totp/totp-secret.ts';
 import { readToken, unsubscribeLink } from '../../features/email/token.ts';
 import { newSecret, signedHeaders } from '../../features/webhook/sign.ts';
-import { guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { KEY_NAMES } from '../../platform/secrets/secret-keys.ts';
 import { linksUnderKeys, rotateKeys, sealedUnderKeys } from './rotate.ts';
 

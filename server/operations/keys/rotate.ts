@@ -8,7 +8,8 @@ import path from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
 import { StartError } from '../../platform/process/environment.ts';
 import { isAbsent } from '../../platform/process/system-error.ts';
-import { type GuestThing, guestToken, hashOf } from '../../platform/secrets/guest-token.ts';
+import { type GuestThing, guestToken } from '../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../platform/secrets/random-token.ts';
 import { openSealed, seal } from '../../platform/secrets/sealed.ts';
 import {
   fileOf,

@@ -2,8 +2,10 @@
  * The links with which guests confirm and follow what they have sent. A token derives from the id and a key of the
  * marketplace, so that every later e-mail can carry the same link although the database holds only its hash.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../deps.ts';
+import { hashOf } from './random-token.ts';
 import { type KeySource, keyOf, keysOf } from './secret-keys.ts';
 
 export type GuestThing = 'enquiry' | 'purchase';
@@ -54,9 +56,6 @@ function isSame(own: string, given: string): boolean {
   const [a, b] = [Buffer.from(own), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
-
-/** What the database keeps of a token. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const LETTERS = { enquiry: 'e', purchase: 'p' } as const;
 

@@ -2,7 +2,8 @@
 import { authRoutes } from '../../../contract/account/auth.ts';
 import { confirmableUntil } from '../../../domain/account/confirmation.ts';
 import { unsubscribeLink } from '../../../server/features/email/unsubscribe.ts';
-import { confirmationToken, guestToken, hashOf } from '../../../server/platform/secrets/guest-token.ts';
+import { confirmationToken, guestToken } from '../../../server/platform/secrets/guest-token.ts';
+import { hashOf } from '../../../server/platform/secrets/random-token.ts';
 import type { Site } from '../browser/browser.ts';
 import type { PageFixtures } from '../browser/every-page.ts';
 import { makePurchase, makeUser } from '../data/factories.ts';

@@ -2,7 +2,8 @@
  * One-time codes by e-mail and text message: 6 digits, 10 minutes, in some e-mails with a link. Strangers' guesses
  * and requests keep nobody from their own (decision 20).
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+import { randomInt } from 'node:crypto';
 import {
   CODE_LIFE_SECONDS,
   type CodePurpose,
@@ -20,6 +21,7 @@ import type { Email } from '../../../platform/email/email.ts';
 import { emailEntry, enqueueEmail, shortMessageEntry } from '../../../platform/email/outbox.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 import { isKeyedHash, keyedHash } from '../../../platform/secrets/keyed-hash.ts';
+import { hashOf, randomToken } from '../../../platform/secrets/random-token.ts';
 import { isKnownNetwork } from '../../known-network/known-network.ts';
 import { lockWords } from '../auth.sql.ts';
 import { type Proof, requireProof, spendProof } from '../captcha/proof-of-work.ts';
@@ -48,9 +50,6 @@ const LINK_BYTES = 16;
 /** What is hashed, by a key: plain hashes of all six-digit codes can be computed in a second. */
 const wordsOf = (target: CodeTarget, code: string): string =>
   `${target.channel} ${target.address} ${target.purpose} ${code}`;
-
-/** What the database keeps of a link. */
-export const linkHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Where the link in a mail leads: a page with a button, since scanners open links. */
 function linkTo({ environment: { scheme, publicHost } }: Deps, { language }: Caller, token: string): string {
@@ -91,7 +90,7 @@ export async function sendCode(
   if (pool === 'strangers') await deps.rateLimit('codes', caller.ip, NETWORK_CODES_AN_HOUR);
   const now = deps.now();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const token = write === 'link' ? randomBytes(LINK_BYTES).toString('base64url') : null;
+  const token = write === 'link' ? randomToken(LINK_BYTES) : null;
   await deps.db.transaction(async (tx) => {
     // of two sends at once the second must see the first
     await lockWords(tx, `code ${channel} ${address}`);
@@ -105,7 +104,7 @@ export async function sendCode(
     await query.insertCode(tx, {
       ...target,
       codeHash: keyedHash(deps, wordsOf(target, code)).toString('hex'),
-      linkHash: token && linkHash(token),
+      linkHash: token && hashOf(token),
       userId: ownerOf(caller, purpose),
       network,
       pool,

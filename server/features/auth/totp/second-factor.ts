@@ -1,5 +1,5 @@
 /** The second factor, between the right password and a session, for accounts that have one (decision 20). */
-import { createHash, randomBytes } from 'node:crypto';
+
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';
 import { codeTyped, TOTP_TICKET_SECONDS } from '../../../../domain/account/totp.ts';
@@ -8,6 +8,7 @@ import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Caller, Deps, SignedIn } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../../platform/secrets/random-token.ts';
 import { isKnownNetwork } from '../../known-network/known-network.ts';
 import { accountById, noteSignIn } from '../../user/user.ts';
 import { startSession } from '../session/sessions.ts';
@@ -15,7 +16,6 @@ import * as query from './totp.sql.ts';
 import { decryptSecret, recoveryHashes, stepOf } from './totp-secret.ts';
 
 const HOUR_SECONDS = 3600;
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /** What the first factor leads to. */
 export type Entered =
@@ -42,7 +42,7 @@ export async function enter(
   const account = found(await accountById(tx, userId));
   if (isStaff(account) !== atConsole) return { elsewhere: atConsole ? 'member_sign_in' : 'staff_sign_in' };
   if ((await query.totpOf(tx, userId))?.confirmedAt) {
-    const ticket = randomBytes(32).toString('base64url');
+    const ticket = randomToken();
     await query.insertTotpTicket(tx, {
       tokenHash: hashOf(ticket),
       userId,

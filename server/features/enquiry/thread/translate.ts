@@ -1,10 +1,11 @@
 /** Translates a message for its reader, when they ask for it (decision 35). */
-import { createHash } from 'node:crypto';
+
 import { isUsable, MOST_TRANSLATED } from '../../../../domain/text/translation.ts';
 import type { Caller, Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../../platform/http/error.ts';
 import { TranslationError, translate } from '../../../platform/outside/translate.ts';
 import { spendCharacters } from '../../../platform/outside/translation-budget.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
 import type { Side } from '../enquiry.policy.ts';
 import * as query from '../enquiry.sql.ts';
 import { byToken, ownEnquiry } from './thread.ts';
@@ -60,7 +61,7 @@ async function translateFor(
   const messages = await query.messagesOf(deps.db, id, side);
   const { body, author } = found(messages.find((message) => message.id === messageId));
   if (author === side || body.length > MOST_TRANSLATED.message) throw notFound();
-  const sourceHash = createHash('sha256').update(body).digest('hex');
+  const sourceHash = hashOf(body);
   const known = await kept.keptTranslation(deps.db, messageId, language, sourceHash);
   if (known) return { text: known.body };
   await limit();

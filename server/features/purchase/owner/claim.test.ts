@@ -9,7 +9,8 @@ import {
   makeQuotation,
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
-import { guestToken, hashOf } from '../../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
 
 let app: TestApp;
 let serial = 0;

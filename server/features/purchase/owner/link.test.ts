@@ -5,7 +5,8 @@ import { purchaseRoutes } from '../../../../contract/deal/purchase.ts';
 import { quotationRoutes } from '../../../../contract/deal/quotation.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { makeBuyer, makePurchase, tokenOf } from '../../../../tests/support/data/factories.ts';
-import { guestToken, hashOf } from '../../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
 
 const DAY = 86_400;
 let app: TestApp;

@@ -4,7 +4,8 @@ import { ownPurchaseRoutes as routes } from '../../../../contract/deal/own-purch
 import { purchaseRoutes } from '../../../../contract/deal/purchase.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { leafCategory, makePurchase } from '../../../../tests/support/data/factories.ts';
-import { guestToken, hashOf } from '../../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
 
 let app: TestApp;
 let leaf: Awaited<ReturnType<typeof leafCategory>>;

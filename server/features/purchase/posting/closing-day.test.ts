@@ -16,7 +16,8 @@ import {
   makeReviewer,
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
-import { guestToken, hashOf } from '../../../platform/secrets/guest-token.ts';
+import { guestToken } from '../../../platform/secrets/guest-token.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
 import { expirePurchases } from '../purchase.ts';
 
 let app: TestApp;
