@@ -1,4 +1,5 @@
 /** The events a webhook can deliver, and when a failed delivery is retried (decision 33). */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** What an event is about; its data is that line of the list in the API. */
 export type EventSubject = 'enquiry' | 'quotation' | 'lead' | 'product' | 'purchase';
@@ -53,11 +54,16 @@ export const ANSWER_TIMEOUT_MS = 10_000;
 /** Of an answer that is kept; no more than these is read. */
 export const EXCERPT_BYTES = 500;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** After the first attempt and each further one; 25½ hours in all. */
-const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 8 * HOUR, 10 * HOUR];
+const PAUSES = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  8 * HOUR_MS,
+  10 * HOUR_MS,
+];
 export const MOST_ATTEMPTS = PAUSES.length + 1;
 
 /** When a delivery is tried again after so many attempts, not before its receiver wants it; null when it is given up. */
@@ -69,7 +75,7 @@ export function nextDelivery(attempts: number, now: Date, notBefore: Date | null
 /** Statuses with which a receiver says that it is too much, or that it is away for a while. */
 const ASKS_FOR_PAUSE = [429, 503];
 /** A receiver is left alone no longer than this, whatever it asks for. */
-const LONGEST_PAUSE_MS = DAY;
+const LONGEST_PAUSE_MS = DAY_MS;
 
 /**
  * Until when the receiver asks to be left alone: its header Retry-After, in seconds or as a date of HTTP, with 429 or 503.
@@ -87,7 +93,7 @@ const later = (at: number, notBefore: Date | null): Date =>
   new Date(Math.max(at, notBefore?.getTime() ?? at));
 
 /** An endpoint that failed is left alone so long, so that one that hangs keeps none of the others waiting. */
-const REST_MS = MINUTE;
+const REST_MS = MINUTE_MS;
 export const restsUntil = (now: Date, notBefore: Date | null): Date =>
   later(now.getTime() + REST_MS, notBefore);
 const FAILING_DAYS = 3;
@@ -95,7 +101,7 @@ const FAILING_ATTEMPTS = 12;
 
 /** Whether an endpoint is switched off: nothing but failures for three days, and not just a few of them. */
 export const isGivenUp = (failures: number, failingSince: Date, now: Date): boolean =>
-  failures >= FAILING_ATTEMPTS && now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY;
+  failures >= FAILING_ATTEMPTS && now.getTime() - failingSince.getTime() >= FAILING_DAYS * DAY_MS;
 
 /** Why a delivery failed, where not the status of the answer says it. */
 export const DELIVERY_FAILURES = [

@@ -1,4 +1,5 @@
 /** One-time codes, captchas and the pause after failed sign-ins (spec M9; decision 20). */
+import { DAY_SECONDS } from '../time.ts';
 
 /** `send_type`. */
 export const CODE_PURPOSES = {
@@ -58,8 +59,6 @@ export const CAPTCHA_LIFE_SECONDS = 5 * 60;
 
 export const SIGN_IN_FAILURES = 5;
 export const SIGN_IN_PAUSE_SECONDS = 15 * 60;
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 export interface CodeSend {
   at: Date;

@@ -1,7 +1,7 @@
 /** What guests send is held back until they confirm their address (decision 27). */
+import { DAY_MS } from '../time.ts';
 
 export const CONFIRM_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 export const confirmableUntil = (sentAt: Date): Date => new Date(sentAt.getTime() + CONFIRM_DAYS * DAY_MS);
 /** What was sent before can be confirmed no longer. */

@@ -1,8 +1,9 @@
 /** How long a session lasts and when it may be renewed (spec M3.2, M4.7; decision 20). Epoch seconds. */
+import { DAY_SECONDS, HOUR_SECONDS } from '../time.ts';
 
-export const ACCESS_LIFE_SECONDS = 24 * 60 * 60;
+export const ACCESS_LIFE_SECONDS = DAY_SECONDS;
 /** From its sign-in on; no renewal leads past that. */
-export const SESSION_LIFE_SECONDS = { member: 30 * 24 * 60 * 60, staff: 8 * 60 * 60 } as const;
+export const SESSION_LIFE_SECONDS = { member: 30 * DAY_SECONDS, staff: 8 * HOUR_SECONDS } as const;
 /** A token goes on so long beside the one that renewed it: calls under way, and other tabs. */
 export const PREDECESSOR_SECONDS = 60;
 

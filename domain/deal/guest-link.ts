@@ -1,10 +1,10 @@
 /** How long a guest's link to a request or enquiry is valid (decision 27). */
+import { DAY_MS, HOUR_MS } from '../time.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from './purchase-audit.ts';
 
 const LINK_DAYS = 90;
-const DAY_MS = 86_400_000;
 /** Another link is mailed at most so often. */
-const MAIL_MS = 3_600_000;
+const MAIL_MS = HOUR_MS;
 
 /** @param over when what it leads to ended; null while it runs. @param renewedAt when the present link was made, if it is not the first */
 export function linkHasEnded(over: Date | null, renewedAt: Date | null, now: Date): boolean {

@@ -2,16 +2,17 @@
  * When a daily or weekly digest is due. Days and weeks are whole ones in UTC, so that nothing falls between two
  * e-mails (decision 20).
  */
+import { DAY_MS, HOUR_MS } from '../time.ts';
 
 export type DigestFrequency = 'daily' | 'weekly';
 /** By frequency, the moment until which is told now. */
 export type DigestEnds = Record<DigestFrequency, Date>;
 
 /** Of 1970. */
-const FIRST_MONDAY_MS = 4 * 86_400_000;
-const PERIOD_MS = { daily: 86_400_000, weekly: 7 * 86_400_000 } as const;
+const FIRST_MONDAY_MS = 4 * DAY_MS;
+const PERIOD_MS = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 /** A digest goes out so long after the end of what it tells: in the morning of Europe, the afternoon of China. */
-const SENT_AFTER_MS = 6 * 3_600_000;
+const SENT_AFTER_MS = 6 * HOUR_MS;
 
 /** The end of the last whole day, or week from Monday on, (UTC) that may be told at `now`. */
 export function digestEnd(frequency: DigestFrequency, now: Date): Date {

@@ -1,15 +1,23 @@
 /** When an e-mail that could not be delivered is tried again (decision 20). */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** After each failed attempt; the last one repeats. */
-const PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
+const PAUSES = [
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+];
 
 /** From writing it to giving it up, in milliseconds. */
-export const GIVE_UP_AFTER = 72 * HOUR;
+export const GIVE_UP_AFTER = 72 * HOUR_MS;
 /** After these an e-mail that waits for nothing more is emptied. */
-export const EMPTY_AFTER = 30 * 24 * HOUR;
-export const EMPTY_CODES_AFTER = 24 * HOUR;
+export const EMPTY_AFTER = 30 * DAY_MS;
+export const EMPTY_CODES_AFTER = DAY_MS;
 
 /** `attempts` have failed, the last one now. null: it is given up. */
 export function nextAttempt(attempts: number, writtenAt: Date, now: Date): Date | null {

@@ -1,10 +1,9 @@
 /** Pins to the top of a category (spec M2.9, M9; decisions 22, 26). */
+import { DAY_MS } from '../time.ts';
 
 /** How long a pin or an extension may be. */
 export const PIN_DAYS = [1, 3, 7, 15, 30] as const;
 export type PinDays = (typeof PIN_DAYS)[number];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The year whose pins are counted, its end excluded: from the day on which the tier began, and from that day of each

@@ -1,4 +1,5 @@
 /** How much albums hold, and how long a deleted picture can be restored (decision 23). */
+import { DAY_MS } from '../time.ts';
 
 /** Of a company. */
 export const MOST_ALBUMS = 100;
@@ -7,12 +8,11 @@ export const MOST_PICTURES = 20_000;
 /** The album of pictures that are in none. */
 export const NO_ALBUM = 0;
 
-const DAY = 24 * 60 * 60 * 1000;
 const DAYS_IN_BIN = 7;
 
 /** What was deleted before this goes for good. */
-export const recycledSince = (now: Date): Date => new Date(now.getTime() - DAYS_IN_BIN * DAY);
+export const recycledSince = (now: Date): Date => new Date(now.getTime() - DAYS_IN_BIN * DAY_MS);
 
 /** Whole days until a deleted picture goes, begun ones counted; 0 for one that only waits until nothing shows it. */
 export const daysInBin = (deletedAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((deletedAt.getTime() - recycledSince(now).getTime()) / DAY));
+  Math.max(0, Math.ceil((deletedAt.getTime() - recycledSince(now).getTime()) / DAY_MS));

@@ -1,5 +1,7 @@
 /** The review of products and of edits to published ones (spec M4.3; decision 21). */
+
 import { defineLifecycle } from '../lifecycle.ts';
+import { DAY_MS } from '../time.ts';
 
 /** 3 is unused. */
 export const PRODUCT_STATUS = { deleted: 0, published: 1, underReview: 2, failed: 4, draft: 5 } as const;
@@ -19,16 +21,15 @@ export const DRAFT_LIMIT = 1000;
 /** Edits of a company that may wait for their review when an import adds to them. */
 export const IMPORTED_EDITS_LIMIT = 200;
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Days in which a deleted product can be restored; then it goes for good. */
 export const RESTORE_DAYS = 30;
 /** Days after it was taken offline in which the version that was approved last goes online without another review. */
 export const APPROVAL_DAYS = 90;
 
 /** What was deleted before this can no longer be restored. */
-export const restorableSince = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY);
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
 /** What was taken offline before this needs a review again. */
-export const approvedSince = (now: Date): Date => new Date(now.getTime() - APPROVAL_DAYS * DAY);
+export const approvedSince = (now: Date): Date => new Date(now.getTime() - APPROVAL_DAYS * DAY_MS);
 
 /**
  * A product of its own. An edit of a published product is no transition of the product: it makes a revision, and

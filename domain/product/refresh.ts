@@ -1,6 +1,7 @@
 /** When a product may be moved up in the listings again (spec M2.9, decision 21). */
+import { DAY_MS } from '../time.ts';
 
-const REFRESH_INTERVAL_MS = 24 * 60 * 60 * 1000;
+const REFRESH_INTERVAL_MS = DAY_MS;
 
 /** From when on a product can be refreshed again: once in 24 hours. */
 export const refreshableFrom = (refreshedAt: Date): Date =>

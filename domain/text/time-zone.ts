@@ -1,8 +1,7 @@
 /** Converts between days and moments in an IANA time zone (decision 27). */
+import { DAY_MS, MINUTE_MS } from '../time.ts';
 
 export const UTC = 'UTC';
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 /** No zone is further from UTC than this, in either direction. */
 const FURTHEST_MS = 16 * 60 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 /** What a guest follows by the links of mails: an address to confirm, a request that was quoted on, a thread. */
+
 import { confirmationRoutes } from '../../contract/account/confirmation.ts';
 import { enquiryRoutes } from '../../contract/deal/enquiry.ts';
 import { ownEnquiryRoutes } from '../../contract/deal/own-enquiry.ts';
@@ -7,6 +8,7 @@ import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
 import { quotationRoutes } from '../../contract/deal/quotation.ts';
 import { outboxRoutes } from '../../contract/operator/outbox.ts';
 import { ownProductRoutes } from '../../contract/product/own-product.ts';
+import { DAY_MS } from '../../domain/time.ts';
 import type { Studio } from './studio.ts';
 
 export const SELLER = 'gold@demo.test';
@@ -16,7 +18,6 @@ const ADMINISTRATOR = 'admin@demo.test';
 const GUEST = { name: 'Maria Jensen', company: 'Nordlys Import ApS' };
 /** Another for each run: a marketplace that is taken again knows the earlier ones. */
 const addressFor = (what: string) => `${what}-${Date.now()}@nordlys.example`;
-const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 export interface GuestLinks {

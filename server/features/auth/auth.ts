@@ -1,5 +1,6 @@
 /** Authentication for other features: tokens, codes, passwords, and the removal of what has expired. */
 
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { removeOldNetworks } from '../known-network/known-network.ts';
@@ -29,12 +30,10 @@ export async function voidTickets(tx: Executor, userId: number): Promise<void> {
   await deleteTicketsOf(tx, userId);
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Deletes captchas, codes, tickets and failures that no rule looks at any more. */
 export async function removeExpired(deps: Deps): Promise<void> {
   const now = deps.now();
-  await deleteExpired(deps.db, now, new Date(now.getTime() - DAY));
+  await deleteExpired(deps.db, now, new Date(now.getTime() - DAY_MS));
   await deleteExpiredChanges(deps.db, now);
   await deleteExpiredSessions(deps.db, now);
   await deleteExpiredTotp(deps.db, now);

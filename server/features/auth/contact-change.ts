@@ -5,6 +5,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/account/code.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -19,8 +20,6 @@ import { checkCode, codeTo, spendCode } from './code/codes.ts';
 import * as query from './contact-change.sql.ts';
 import { emails } from './emails.ts';
 import { hashPassword } from './password/password.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Checks a code sent to the present e-mail; empty, and another may be bound, or the sentence to show. */
 export async function verifyOldEmail(
@@ -95,7 +94,7 @@ export async function recordContactChange(
     before: before[change.kind],
     verified: change.kind === 'email' || before.mobileVerified,
     tokenHash: hashOf(token),
-    expiresAt: new Date(deps.now().getTime() + CONTACT_UNDO_DAYS * DAY),
+    expiresAt: new Date(deps.now().getTime() + CONTACT_UNDO_DAYS * DAY_MS),
   });
   const { scheme, publicHost } = deps.environment;
   // behind "#": it is in no log of any server on the way

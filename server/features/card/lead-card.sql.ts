@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
 type Crumb = { id: number; name: string; name_zh: string; path: string };
@@ -25,7 +26,6 @@ interface Row extends Record<string, unknown> {
   beginning: string;
 }
 
-const DAY_MS = 86_400_000;
 /** Characters of an excerpt, cut at a word where there is one in the last quarter. */
 const EXCERPT = 160;
 

@@ -1,8 +1,10 @@
 /** The first page of the member centre: open tasks (spec M2.8; decision 26). */
+
 import type { BuyerDashboard, ListCounts, SellerDashboard } from '../../../contract/operator/dashboard.ts';
 import { publicResponse, responseFigures } from '../../../domain/company/response.ts';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { countOwnPurchases, leadLink } from '../purchase/purchase.ts';
 import { responseOf } from '../response/response.ts';
@@ -12,7 +14,6 @@ import * as deals from './deals.sql.ts';
 /** Lines of each list: the rest stands on the list's own screen. */
 const SHOWN = 5;
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Pins that end within these days are told of. */
 const PIN_DAYS = 7;
 

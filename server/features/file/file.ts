@@ -1,6 +1,8 @@
 /** Stored files: whose they are, who may refer to them and who may read them (spec M7.7; decision 23). */
+
 import type { AttachedFile } from '../../../contract/file/file.ts';
 import type { ProblemCode } from '../../../contract/schema/problem.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
@@ -33,7 +35,6 @@ export {
 } from './upload/upload.ts';
 export type { FileRow };
 
-const DAY = 24 * 60 * 60 * 1000;
 const ORPHANS_AT_ONCE = 500;
 
 /**
@@ -161,7 +162,7 @@ export async function readPrivateFile(
 
 /** Removes uploads of which nothing was made within a day, 500 at a time. */
 export async function removeOrphans(deps: Deps): Promise<void> {
-  const before = new Date(deps.now().getTime() - DAY);
+  const before = new Date(deps.now().getTime() - DAY_MS);
   for (;;) {
     const keys = await deps.db.transaction(async (tx) => {
       const gone = await query.deleteUnused(tx, before, ORPHANS_AT_ONCE);

@@ -2,6 +2,7 @@
  * Bytes without a row: of an upload that was cut off before its row, of a row whose answer was lost, of a removal that was
  * given up (decision 8). Whatever is not known to be such is left.
  */
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StoredObject } from '../../platform/files/file-store.ts';
@@ -29,7 +30,7 @@ const fileOwners: Owners = {
 };
 
 /** An upload takes minutes at most. */
-const LEAST_AGE_MS = 24 * 3_600_000;
+const LEAST_AGE_MS = DAY_MS;
 const LISTED_AT_ONCE = 1000;
 /** Of each run, which comes every hour; the next goes on where it ended. */
 const PIECES_A_RUN = 20;

@@ -11,6 +11,7 @@ import type { Language } from '../../../contract/schema/error.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { SHEET_LIMITS } from '../../../domain/product/product-sheet.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { importWords } from '../../../locales/import.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -25,7 +26,7 @@ import { type SheetFile, writeSheet } from './template.ts';
 export { askForImports, importRuns } from './run.ts';
 export { exportProducts, importTemplate } from './template.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 /** More than are kept of one. */
 const MOST_FAULTS = 10_000;
 /** With what stands behind it while it is written. */

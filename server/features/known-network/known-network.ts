@@ -2,18 +2,18 @@
  * The networks from which an account was signed in: attempts by strangers elsewhere never block it there (decision
  * 20).
  */
+import { DAY_MS } from '../../../domain/time.ts';
 import { KNOWN_NETWORK_DAYS, networkOf } from '../../../domain/visitor/network.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { keyedHash, keyedHashes } from '../../platform/secrets/keyed-hash.ts';
 import * as query from './known-network.sql.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What is hashed: of the account too, so that no two rows tell of one network. */
 const wordsOf = (userId: number, ip: string): string => `network ${userId} ${networkOf(ip)}`;
 
-const oldest = (deps: Pick<Deps, 'now'>): Date => new Date(deps.now().getTime() - KNOWN_NETWORK_DAYS * DAY);
+const oldest = (deps: Pick<Deps, 'now'>): Date =>
+  new Date(deps.now().getTime() - KNOWN_NETWORK_DAYS * DAY_MS);
 
 /** Notes a sign-in that has succeeded as a whole. */
 export const noteNetwork = (deps: Deps, tx: Executor, caller: Caller, userId: number): Promise<void> =>

@@ -7,6 +7,7 @@ import { fits } from '../../../domain/company/quota.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { daysLeft, type PinDays, pinPeriod } from '../../../domain/page/pin.ts';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -26,7 +27,6 @@ import * as query from './pin.sql.ts';
 /** More than a year's pins of the highest tier. */
 const MOST_IN_A_MONTH = 500;
 const ENDED_AT_ONCE = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Running = Reply<typeof pinRoutes.getPin>;
 

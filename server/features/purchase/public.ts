@@ -6,6 +6,7 @@ import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purch
 import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { found, notFound } from '../../platform/http/error.ts';
 import { leadCards } from '../card/card.ts';
@@ -15,7 +16,6 @@ import * as query from './public.sql.ts';
 import type { Proposal } from './purchase.tables.ts';
 
 const PAGE_SIZE = 20;
-const DAY_MS = 86_400_000;
 
 export interface LeadQuery extends PageQuery {
   kw?: string;

@@ -1,7 +1,9 @@
 /** Machine translations of public texts, made behind the scenes (decision 35). */
+
 import type { Translation } from '../../../contract/pages.ts';
 import type { Language } from '../../../domain/enumerations.ts';
 import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
+import { MINUTE_MS } from '../../../domain/time.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
@@ -14,7 +16,6 @@ import * as query from './translation.sql.ts';
 const ASKED_AT_ONCE = 50;
 /** A machine that is away has a rest until the job comes again. */
 const REST_MS = 50_000;
-const MINUTE = 60_000;
 
 /** A kind of text that is translated: a title and what stands below it. */
 export interface Translatable extends query.Tables {
@@ -139,7 +140,7 @@ async function noteFailure(
       title: null,
       content: null,
       attempts: attempts + 1,
-      nextAttemptAt: pause === null ? null : new Date(now.getTime() + pause * MINUTE),
+      nextAttemptAt: pause === null ? null : new Date(now.getTime() + pause * MINUTE_MS),
       translatedAt: now,
     }),
   );

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { changedWebhook, Delivery, newWebhook, Webhook } from '../../../contract/operator/webhook.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { HOUR_MS } from '../../../domain/time.ts';
 import {
   type DeliveryState,
   FORMER_SECRET_HOURS,
@@ -22,7 +23,6 @@ import { newSecret } from './sign.ts';
 import * as query from './webhook.sql.ts';
 
 const RESOLVE_MS = 5000;
-const HOUR = 60 * 60 * 1000;
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 function toWebhook(row: query.EndpointRow, now: Date): Webhook {
@@ -167,7 +167,7 @@ export async function rotateSecret(deps: Deps, caller: MemberActor, id: number):
   const { shown, sealed } = newSecret(deps, caller.user.id);
   await deps.db.transaction(async (tx) => {
     const { secret } = found(await query.lockEndpoint(tx, caller.user.id, id));
-    const formerUntil = new Date(deps.now().getTime() + FORMER_SECRET_HOURS * HOUR);
+    const formerUntil = new Date(deps.now().getTime() + FORMER_SECRET_HOURS * HOUR_MS);
     await query.updateEndpoint(tx, id, { secret: sealed, formerSecret: secret, formerUntil });
     await audit(tx, caller, { action: 'rotate_secret', entity: 'webhook', id });
   });

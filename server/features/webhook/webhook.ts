@@ -1,4 +1,5 @@
 /** Webhooks as other features use them; every verb stands in a file by theme. */
+import { DAY_MS } from '../../../domain/time.ts';
 import { DELIVERY_DAYS } from '../../../domain/webhook.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ export { askForDeliveries, webhookDelivery } from './deliver.ts';
 export { recordEvent, recordEventOf } from './events.ts';
 export { askForWebhookEndings, webhookEndings } from './switch-off.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const DELETED_AT_ONCE = 10_000;
 
 /** Of an account that may have been in other hands; its owner switches each on again. @returns their addresses */
@@ -35,6 +35,6 @@ export const removeWebhooksOf = async (tx: Executor, userId: number): Promise<vo
 
 /** Deletes what is older than it is kept. */
 export async function removeOldDeliveries({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const before = new Date(now().getTime() - DELIVERY_DAYS * DAY);
+  const before = new Date(now().getTime() - DELIVERY_DAYS * DAY_MS);
   while ((await query.deleteOld(db, before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
 }

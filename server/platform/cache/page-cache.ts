@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../database/database.ts';
 import type { Seen } from '../http/impressions.ts';
 
@@ -32,7 +33,7 @@ const MAX_AGE = 10 * 60_000;
 const COALESCED_FOR = 1000;
 const isHot = (tag: string) => tag === 'home' || tag === 'tree' || tag.startsWith('root:');
 /** While the database is away, a stale page is still shown for this long. */
-const STALE_FOR = 24 * 60 * 60_000;
+const STALE_FOR = DAY_MS;
 
 export interface CachedPage {
   status: number;

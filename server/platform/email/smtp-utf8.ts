@@ -1,9 +1,8 @@
 /** Whether the relay of SMTP_URL offers SMTPUTF8 (RFC 6531): only then is there a way to an address like 王芳@例子.公司. */
 import { createTransport } from 'nodemailer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time.ts';
 
-const HOUR = 60 * 60_000;
-const MINUTE = 60_000;
 /** Somebody waits for the answer with a filled form. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
 
@@ -14,10 +13,10 @@ export async function relayTakesUtf8(smtpUrl: string | undefined): Promise<boole
   if (smtpUrl === undefined) return false;
   const known = asked.get(smtpUrl);
   if (known && known.until > Date.now()) return (await known.answer) ?? false;
-  const entry = { answer: ask(smtpUrl), until: Date.now() + HOUR };
+  const entry = { answer: ask(smtpUrl), until: Date.now() + HOUR_MS };
   asked.set(smtpUrl, entry);
   const answer = await entry.answer;
-  if (answer === null) entry.until = Date.now() + MINUTE;
+  if (answer === null) entry.until = Date.now() + MINUTE_MS;
   return answer ?? false;
 }
 

@@ -1,12 +1,12 @@
 /** How much decoding an account or a network may use within an hour, across all servers. */
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '../../../domain/time.ts';
 import { networkOf } from '../../../domain/visitor/network.ts';
 import type { Caller, Deps } from '../deps.ts';
 import { ApiError } from '../http/error.ts';
 import * as query from './decoding-budget.sql.ts';
 import type { Payer } from './images.ts';
 
-const HOUR_MS = 60 * 60_000;
 const SLOT_MS = 10 * 60_000;
 const MEGAPIXELS = 1_000_000;
 

@@ -1,8 +1,8 @@
 /** The last day of a key or webhook, in UTC (decision 33). */
-import { ENDING_NOTICE_DAYS, LONGEST_LIFE_DAYS } from '../../../domain/account/api-key.ts';
-import { invalid } from '../http/error.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { ENDING_NOTICE_DAYS, LONGEST_LIFE_DAYS } from '../../../domain/account/api-key.ts';
+import { DAY_MS } from '../../../domain/time.ts';
+import { invalid } from '../http/error.ts';
 
 /** The moment after a day (YYYY-MM-DD). Throws ApiError invalid with `expires_on` (in_past, date_too_far). */
 export function endOfLastDay(day: string, now: Date): Date {

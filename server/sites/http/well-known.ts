@@ -1,5 +1,6 @@
 /** Answers the well-known addresses that standards define, on every host (RFC 8615; decision 24). */
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Environment } from '../../platform/process/environment.ts';
@@ -10,7 +11,6 @@ const SECURITY = '/.well-known/security.txt';
 const PASSWORD_SCREEN = '/account/AccountSecurity/ChangePassword';
 /** RFC 9116: less than a year ahead. It is counted from each answer, so that it never runs out. */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 export function serveWellKnown(app: FastifyInstance, { environment, now }: Deps): void {
   app.get('/.well-known/change-password', (_, reply) =>

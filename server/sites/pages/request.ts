@@ -8,6 +8,7 @@ import type { PublicProduct } from '../../../contract/product/product.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { fill } from '../../../domain/fill.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { WORDS } from '../../../locales/words.ts';
 import { categoryTree } from '../../features/category/category.ts';
@@ -23,7 +24,6 @@ import type { ResultOf } from './result.ts';
 /** `title` fills the form from a search that found nothing; `root` opens an industry without script. */
 export const POST_REQUEST_QUERY = ['title', 'root'];
 
-const DAY_MS = 86_400_000;
 const SUGGESTED_DAYS = 30;
 const YEAR_DAYS = 365;
 const MOST_FILES = 6;

@@ -14,6 +14,7 @@ import {
 } from '../../../../domain/account/code.ts';
 import { normalMobile } from '../../../../domain/account/identity.ts';
 import { PRICES, PROOF_WINDOW_SECONDS, proofBits } from '../../../../domain/account/proof-of-work.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
@@ -44,7 +45,6 @@ export const codeTo = {
   }),
 };
 
-const DAY = 24 * 60 * 60 * 1000;
 const LINK_BYTES = 16;
 
 /** What is hashed, by a key: plain hashes of all six-digit codes can be computed in a second. */
@@ -98,7 +98,7 @@ export async function sendCode(
       await lockWords(tx, `codes from ${network}`);
       requireProof(deps, subject, await sendBits(deps, tx, network), proved);
     }
-    const sends = await query.codesSentTo(tx, target, pool, new Date(now.getTime() - DAY));
+    const sends = await query.codesSentTo(tx, target, pool, new Date(now.getTime() - DAY_MS));
     const may = maySend(sends, purpose, now);
     if (!may.ok) throw new ApiError('too_many', { retryAfter: may.retryAfter });
     await query.insertCode(tx, {

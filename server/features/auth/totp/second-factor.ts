@@ -3,6 +3,7 @@
 import type { Tokens } from '../../../../contract/account/auth.ts';
 import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';
 import { codeTyped, TOTP_TICKET_SECONDS } from '../../../../domain/account/totp.ts';
+import { HOUR_SECONDS } from '../../../../domain/time.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -14,8 +15,6 @@ import { accountById, noteSignIn } from '../../user/user.ts';
 import { startSession } from '../session/sessions.ts';
 import * as query from './totp.sql.ts';
 import { decryptSecret, recoveryHashes, stepOf } from './totp-secret.ts';
-
-const HOUR_SECONDS = 3600;
 
 /** What the first factor leads to. */
 export type Entered =

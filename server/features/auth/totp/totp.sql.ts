@@ -1,10 +1,9 @@
 /** Queries of the second factor. */
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { TOTP_TRIES_AN_HOUR } from '../../../../domain/account/totp.ts';
+import { HOUR_MS } from '../../../../domain/time.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { staffTotp, totpRecoveryCodes, totpTickets, totpTries } from './totp.tables.ts';
-
-const HOUR_MS = 3_600_000;
 
 export async function totpOf(executor: Executor, userId: number) {
   const [row] = await executor.select().from(staffTotp).where(eq(staffTotp.userId, userId));

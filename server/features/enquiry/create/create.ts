@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { newEnquiry } from '../../../../contract/deal/enquiry.ts';
 import { confirmableUntil } from '../../../../domain/account/confirmation.ts';
 import { type AskedThread, type Delivery, threadsOf } from '../../../../domain/deal/enquiry.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
@@ -26,7 +27,6 @@ const SAME_MS = 10 * 60_000;
 const GUEST_ENQUIRIES_AN_HOUR = 10;
 /** Enquiries of guests that name the same e-mail, in a day. */
 const A_DAY = 10;
-const DAY_MS = 86_400_000;
 
 type Body = z.output<typeof newEnquiry>;
 interface Made {

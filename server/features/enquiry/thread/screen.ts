@@ -8,13 +8,11 @@ import {
   sameTextKey,
   spamScore,
 } from '../../../../domain/deal/spam.ts';
+import { DAY_MS, HOUR_MS } from '../../../../domain/time.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { prohibitedWordList } from '../../product/product.ts';
 import { insertHold, knownOf, type Sender } from './screen.sql.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Screened {
   /** 0 while it has none. */

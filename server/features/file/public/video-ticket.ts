@@ -3,15 +3,14 @@
  * carries no session (decision 28).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { HOUR_MS } from '../../../../domain/time.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { keyOf, keysOf } from '../../../platform/secrets/secret-keys.ts';
-
-const HOUR = 3_600_000;
 
 const signed = (secret: Buffer, key: string, hour: number): string =>
   createHmac('sha256', secret).update(`${key} ${hour}`).digest('base64url');
 
-const hourOf = (deps: Deps) => Math.floor(deps.now().getTime() / HOUR);
+const hourOf = (deps: Deps) => Math.floor(deps.now().getTime() / HOUR_MS);
 
 /** The same one within an hour, so that a page that is drawn anew does not fetch its video anew; for an hour at least. */
 export const ticketFor = (deps: Deps, key: string): string =>

@@ -1,4 +1,5 @@
 /** How a spreadsheet shows a number by its format, as far as a seller would miss it: zeros, decimals, percent, dates. */
+import { DAY_MS } from '../../../../domain/time.ts';
 
 export interface Shown {
   text: string;
@@ -59,7 +60,6 @@ const fixed = (value: number, decimals: number): string => {
 };
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const DAY_MS = 86_400_000;
 
 function dateText(value: number, tokens: string[], is1904: boolean): string {
   // Excel counts a 29 February 1900 that was none

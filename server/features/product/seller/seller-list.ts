@@ -16,6 +16,7 @@ import {
   restorableSince,
 } from '../../../../domain/product/product-review.ts';
 import { refreshableFrom } from '../../../../domain/product/refresh.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { found } from '../../../platform/http/error.ts';
 import { imageUrlOf } from '../../card/card.ts';
@@ -27,7 +28,6 @@ import * as query from './seller-list.sql.ts';
 type Status = OwnProductItem['status'];
 const STATUSES: readonly Status[] = Object.values(PRODUCT_STATUS);
 type ListQuery = Parsed<typeof ownProductRoutes.listOwnProducts>['query'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Spec M7.3: the dashboard's list. */
 const RECENT = 10;
 

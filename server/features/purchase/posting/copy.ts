@@ -1,5 +1,6 @@
 /** Posts a request again: a new one with the same content (decision 27). */
 import { endOfDay, endProblem } from '../../../../domain/deal/closing.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import { lockMailbox } from '../../../platform/email/outbox.ts';
@@ -9,7 +10,7 @@ import { emails } from '../emails.ts';
 import { linkHash, ownerLink } from '../owner.ts';
 import * as query from '../write.sql.ts';
 import { checkContent, contentOf } from './content.ts';
-import { DAY_MS, REQUESTS_A_DAY, SAME_MS } from './create.ts';
+import { REQUESTS_A_DAY, SAME_MS } from './create.ts';
 import type { Lock } from './edit.ts';
 
 /**

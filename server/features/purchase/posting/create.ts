@@ -5,6 +5,7 @@ import type { ProblemCode } from '../../../../contract/schema/problem.ts';
 import { confirmableUntil } from '../../../../domain/account/confirmation.ts';
 import { endOfDay, endProblem } from '../../../../domain/deal/closing.ts';
 import { knownTimeZone } from '../../../../domain/text/time-zone.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import { lockMailbox } from '../../../platform/email/outbox.ts';
@@ -26,7 +27,6 @@ export const SAME_MS = 10 * 60_000;
 const GUEST_REQUESTS_AN_HOUR = 10;
 /** Requests of guests that name the same address, in a day. */
 export const REQUESTS_A_DAY = 10;
-export const DAY_MS = 86_400_000;
 
 /**
  * Posts a request. An account's waits for its review, and the link to follow it comes by mail; a guest's stands aside

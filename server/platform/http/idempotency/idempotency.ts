@@ -4,13 +4,14 @@
  */
 
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../../../domain/time.ts';
 import type { Deps } from '../../deps.ts';
 import { logThrottled } from '../../process/throttled-log.ts';
 import { ApiError } from '../error.ts';
 import { hasWrittenNothing } from '../error-code.ts';
 import * as query from './idempotency.sql.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 /** No request runs longer; one that has not answered by then has died, or its reply could not be kept. */
 const LONGEST_RUN_MS = 60_000;
 /** Printable ASCII: a random one of 16 bytes or more in any writing. */

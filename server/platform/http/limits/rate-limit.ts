@@ -1,13 +1,13 @@
 /** Limits how often one address or account may do something, over a sliding time and across all servers. */
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
+import { HOUR_SECONDS } from '../../../../domain/time.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
 import type { Database } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { ApiError } from '../error.ts';
 import * as query from './rate-limit.sql.ts';
 
-const HOUR_SECONDS = 60 * 60;
 /** Rows of the table: of more addresses than these, those counted longest ago begin anew. */
 const MOST_ROWS = 1_000_000;
 
