@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
 import { dropPages } from '../../server/platform/cache/page-cache.ts';
+import { tags } from '../../server/platform/cache/tags.ts';
 import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
 import { templateCluster } from '../../tests/support/database/template.ts';
@@ -120,7 +121,7 @@ export async function replicaAway(dataDir: string): Promise<number> {
       product.title = title;
       await deps.db.transaction(async (tx) => {
         await tx.execute(sql`UPDATE products SET title = ${title} WHERE id = ${product.id}`);
-        await dropPages(tx, `product:${product.id}`);
+        await dropPages(tx, tags.product(product.id));
       });
       const { rows } = await deps.db.$client.query(POSITION);
       checks.push({ product, title, position: rows[0].position, at: performance.now() });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../tests/support/app.ts';
 import { buildPageFixtures, type PageFixtures } from '../../tests/support/browser/every-page.ts';
+import { tags } from '../platform/cache/tags.ts';
 
 let app: TestApp;
 let made: PageFixtures;
@@ -101,7 +102,7 @@ test('an item of a list names every property of its product', async () => {
   await app.db.execute(
     sql`UPDATE products SET properties = ${properties}::jsonb WHERE company_id = ${made.gold.companyId}`,
   );
-  app.deps.pages.drop([`category:${made.leaf.id}`]);
+  app.deps.pages.drop([tags.category({ id: made.leaf.id, isRoot: false })]);
   for (const url of [`/${made.leaf.full_path}/1.html`, '/search-product/1.html?kw=bolt']) {
     const { body } = await get(url, HOST);
     const missing = names.filter((name, i) => !body.includes(`<dt>${name}</dt><dd>level ${i}</dd>`));

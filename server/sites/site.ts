@@ -3,6 +3,7 @@
 import type { PublicSite } from '../../contract/pages.ts';
 import type { ProductCard } from '../../contract/schema/card.ts';
 import type { Language } from '../../contract/schema/error.ts';
+import { type PageTag, tags } from '../platform/cache/tags.ts';
 import type { Caller, Deps } from '../platform/deps.ts';
 import type { SetCookie } from '../platform/http/http.ts';
 import type { Seen } from '../platform/http/impressions.ts';
@@ -28,7 +29,7 @@ export interface LoadedPage<Name = string, Props = unknown> {
   props: Props;
   head: Head;
   /** What the page shows: it leaves the cache when one of these changes. */
-  tags: string[];
+  tags: PageTag[];
   /** Milliseconds that it may be cached, where tags cannot name all that would change it. */
   freshFor?: number;
   /** What whoever reads it sees, for the statistics. */
@@ -58,8 +59,8 @@ export interface Posted {
 }
 
 /** Tags of a list of product cards: a page goes as soon as one of them does. */
-export const cardTags = (cards: readonly ProductCard[]): string[] => [
-  ...new Set(cards.flatMap((card) => [`product:${card.id}`, `company:${card.company.id}`])),
+export const cardTags = (cards: readonly ProductCard[]): PageTag[] => [
+  ...new Set(cards.flatMap((card) => [tags.product(card.id), tags.company(card.company.id)])),
 ];
 
 export interface SiteRoute<F extends Found = Found> {

@@ -5,6 +5,7 @@ import { categoryRoutes as routes } from '../../../contract/product/category.ts'
 import { listingRoutes } from '../../../contract/product/listing.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { leafCategory, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { listedPage, listingQuery } from '../listing/category-lists.sql.ts';
 import { categoryById, categoryByPath, categoryTree, foldCategoryCounts, topCategories } from './category.ts';
 
@@ -300,7 +301,7 @@ describe('counts of a category', () => {
 });
 
 /** What every state change does, and the factories do not. */
-const dropped = async () => app.deps.pages.drop(['tree']);
+const dropped = async () => app.deps.pages.drop([tags.tree]);
 
 test('a page past the end of a category is not found in place', async () => {
   const { full_path } = await leafCategory(app);

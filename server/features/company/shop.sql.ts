@@ -1,7 +1,7 @@
 /** Locks a shop and finds the pages that show it. */
 import { eq, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
-import { categoryTag } from '../../platform/cache/page-cache.ts';
+import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from './company.tables.ts';
 
@@ -34,7 +34,7 @@ export async function lockShop(tx: Executor, companyId: number) {
 }
 
 /** Tags of the public pages that show the company; only those of its shop while it is not visible. */
-export async function shopTags(tx: Executor, companyId: number): Promise<string[]> {
+export async function shopTags(tx: Executor, companyId: number): Promise<PageTag[]> {
   const { rows } = await tx.execute<{ domain: string | null; ids: number[]; roots: number[] }>(
     sql`SELECT domain, listing.ids, ARRAY(SELECT id FROM categories WHERE level = 1 AND id = ANY (listing.ids)) AS roots
       FROM companies, LATERAL (
@@ -42,9 +42,14 @@ export async function shopTags(tx: Executor, companyId: number): Promise<string[
       WHERE companies.id = ${companyId}`,
   );
   const { domain, ids, roots } = rows[0] ?? { domain: null, ids: [], roots: [] };
-  const own = [`company:${companyId}`, ...(domain ? [`shop:${domain}`] : [])];
+  const own = [tags.company(companyId), ...(domain ? [tags.shop(domain)] : [])];
   if (ids.length === 0) return own;
-  return [...own, 'home', 'tree', ...ids.map((id) => categoryTag({ id, isRoot: roots.includes(id) }))];
+  return [
+    ...own,
+    tags.home,
+    tags.tree,
+    ...ids.map((id) => tags.category({ id, isRoot: roots.includes(id) })),
+  ];
 }
 
 /** Sets the status that certificationAfter gave, and the certified name. The caller holds the lock. */

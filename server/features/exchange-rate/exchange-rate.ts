@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Rates } from '../../../domain/price/exchange-rate.ts';
 import { dropPages, type PageCache } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type DailyRates, readDailyRates } from './daily-rates.ts';
@@ -18,9 +19,6 @@ export async function latestRates(executor: Executor): Promise<Rates | null> {
   const [dollar, yuan] = [rateOf('USD'), rateOf('CNY')];
   return dollar && yuan ? { day: rows[0]!.day, per_dollar: { $: 1, '¥': yuan / dollar } } : null;
 }
-
-/** Of every page that shows a converted price. What else a page tells of rates, their day say, is as old as the page at most. */
-export const RATES_TAG = 'rates';
 
 const known = new WeakMap<PageCache, { generation: number; rates: Promise<Rates | null> }>();
 
@@ -43,7 +41,7 @@ export async function storeDailyRates(db: Database, xml: string): Promise<string
     const before = await latestRates(tx);
     await query.storeRates(tx, read);
     // the file of a day is fetched every hour
-    if (!isDeepStrictEqual(before, await latestRates(tx))) await dropPages(tx, RATES_TAG);
+    if (!isDeepStrictEqual(before, await latestRates(tx))) await dropPages(tx, tags.rates);
   });
   return `${read.rates.size} rates of ${read.day} are stored.`;
 }

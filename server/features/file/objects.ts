@@ -1,13 +1,11 @@
 /** The stored bytes of files. */
 import { IMAGE_WIDTHS } from '../../../contract/file/file.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isRolledBack } from '../../platform/http/error.ts';
 import { knownKeys } from './file.sql.ts';
-
-/** Before a key, the tag that drops what servers remember of it. */
-export const FILE_TAG = 'file:';
 
 /** Has the bytes of rows that this transaction deletes removed once it commits. No server shows them from then on. */
 export async function forget(deps: Deps, tx: Transaction, keys: readonly string[]): Promise<void> {
@@ -16,7 +14,7 @@ export async function forget(deps: Deps, tx: Transaction, keys: readonly string[
     'file.remove',
     keys.map((key) => ({ key })),
   );
-  await dropPages(tx, ...keys.map((key) => FILE_TAG + key));
+  await dropPages(tx, ...keys.map(tags.file));
 }
 
 /** Removes the bytes of a key, with the sizes made of them, unless a row names it. */

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ImageWidth } from '../../../contract/file/file.ts';
 import { staleOnError } from '../../platform/cache/stale-on-error.ts';
+import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { isOfferedSize, resizeImage } from '../../platform/files/images.ts';
 import { notFound } from '../../platform/http/error.ts';
 import { isDiskFull } from '../../platform/http/error-code.ts';
 import { isFresh } from '../../platform/http/negotiation.ts';
 import { fileByKey } from './file.sql.ts';
-import { FILE_TAG } from './objects.ts';
 import { inert } from './public/inert.ts';
 import { MEDIA_NAME, sendMedia } from './public-media.ts';
 
@@ -21,17 +21,17 @@ const MOST_KNOWN = 50_000;
 
 export function serveFiles(app: FastifyInstance, deps: Deps): void {
   /** Public files, and when that was asked, by `performance.now()`. */
-  const known = new LRUCache<string, number>({ max: MOST_KNOWN });
+  const known = new LRUCache<PageTag, number>({ max: MOST_KNOWN });
   const making = new Map<string, Promise<Buffer | null>>();
   const orAsKnown = staleOnError();
-  deps.pages.onDrop((tags) => {
-    if (tags === 'all') known.clear();
-    else for (const tag of tags) if (tag.startsWith(FILE_TAG)) known.delete(tag.slice(FILE_TAG.length));
+  deps.pages.onDrop((dropped) => {
+    if (dropped === 'all') known.clear();
+    else for (const tag of dropped) known.delete(tag);
   });
 
   /** Whether there is such a file and it is public. Of one that is known this is said also while the database is away. */
   async function isPublic(key: string): Promise<boolean> {
-    const askedAt = known.get(key);
+    const askedAt = known.get(tags.file(key));
     if (askedAt !== undefined && performance.now() < askedAt + KNOWN_FOR && deps.pages.isReceivingDrops())
       return true;
     const generation = deps.pages.generation();
@@ -39,9 +39,9 @@ export function serveFiles(app: FastifyInstance, deps: Deps): void {
       // one that was uploaded just now may not be on the replica yet
       const file = (await fileByKey(deps.replica, key)) ?? (await fileByKey(deps.db, key));
       const answer = file !== undefined && !file.private;
-      if (!answer) known.delete(key);
+      if (!answer) known.delete(tags.file(key));
       // deleted meanwhile, perhaps
-      else if (deps.pages.generation() === generation) known.set(key, performance.now());
+      else if (deps.pages.generation() === generation) known.set(tags.file(key), performance.now());
       return answer;
     };
     return orAsKnown(ask, askedAt === undefined ? undefined : true);

@@ -7,6 +7,7 @@ import { fits } from '../../../domain/company/quota.ts';
 import { pageOf } from '../../../domain/page/paging.ts';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -138,7 +139,7 @@ async function change<T>(
     return await deps.db.transaction(async (tx) => {
       const company = found(await lockCompany(tx, actor.user.company.id));
       const result = await work(tx, company);
-      await dropPages(tx, `company:${company.id}`);
+      await dropPages(tx, tags.company(company.id));
       return result;
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { bannerPictures, leafPictures, rootPictures } from './listing.ts';
 
 let app: TestApp;
@@ -70,7 +71,7 @@ test('pictures of leaves are those of before until any page is dropped', async (
   const newer = await offer(800);
   expect(newer.leaf).toBe(leaf);
   expect(await pictures()).toEqual({ [leaf]: picture });
-  app.deps.pages.drop(['tree']);
+  app.deps.pages.drop([tags.tree]);
   expect(await pictures()).toEqual({ [leaf]: newer.picture });
   // others are others
   expect(await leafPictures(app.deps, [{ id: leaf }, { id: 999_999 }])).toEqual({ [leaf]: newer.picture });

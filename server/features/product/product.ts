@@ -25,4 +25,4 @@ export {
 export { previewedProduct } from './seller/preview.ts';
 export { ownProductLine } from './seller/seller-list.ts';
 export { removeDeletedProducts } from './sweep.ts';
-export { productTranslation, productTranslator, translationTag } from './translation/translate.ts';
+export { productTranslation, productTranslator } from './translation/translate.ts';

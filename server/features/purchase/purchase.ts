@@ -31,7 +31,7 @@ export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { decidePurchase, takeDownPurchase } from './review/review.ts';
 export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
 export { canClose, claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
-export { leadTranslation, leadTranslationTag, leadTranslator } from './translation/translate.ts';
+export { leadTranslation, leadTranslator } from './translation/translate.ts';
 export {
   freePlaces,
   incrementQuotationCount,

@@ -1,6 +1,7 @@
 /** What becomes of a request after posting: closed by its owner, expired by the clock, claimed by an account. */
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { audit, SYSTEM } from '../../platform/database/audit.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { transitionAll } from '../../platform/database/transition.ts';
@@ -15,7 +16,7 @@ export const NO_PROPOSAL = { proposal: null, proposalReason: '' };
 
 /** Drops every page that shows one of these requests. */
 export const dropLeadPages = (tx: Executor, ...ids: number[]): Promise<void> =>
-  dropPages(tx, 'leads', ...ids.map((id) => `lead:${id}`));
+  dropPages(tx, tags.leads, ...ids.map((id) => tags.lead(id)));
 
 /** Whether it takes quotations, or will: past its closing day it does not, be the clock's own transition late. */
 export const canClose = (row: query.PurchaseRow, now: Date): boolean =>

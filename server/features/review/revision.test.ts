@@ -13,6 +13,7 @@ import {
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
 import { goodProduct } from '../../../tests/support/data/product-content.ts';
+import { tags } from '../../platform/cache/tags.ts';
 
 let app: TestApp;
 let [reviewer, other, operator]: MadeUser[] = [];
@@ -98,14 +99,14 @@ test('a ban drops every page that shows the company', async () => {
     { token: operator!.token },
   );
   const wanted = [
-    `company:${seller.companyId}`,
-    `shop:${seller.domain}`,
-    `category:${product.categoryId}`,
-    `root:${(await leafCategory(app)).trail[0]}`,
-    'home',
+    tags.company(seller.companyId),
+    tags.shop(seller.domain),
+    tags.category({ id: product.categoryId, isRoot: false }),
+    tags.category({ id: (await leafCategory(app)).trail[0]!, isRoot: true }),
+    tags.home,
   ];
   await vi.waitFor(
-    () => expect(drop.mock.calls.flat(2)).toEqual(expect.arrayContaining([...wanted, 'tree'])),
+    () => expect(drop.mock.calls.flat(2)).toEqual(expect.arrayContaining([...wanted, tags.tree])),
     { timeout: 60_000 },
   );
   drop.mockRestore();

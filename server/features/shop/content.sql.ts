@@ -5,6 +5,7 @@ import {
   type ShopContentStatus,
   shopContentLifecycle,
 } from '../../../domain/shop/shop-content.ts';
+import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Stateful } from '../../platform/database/transition.ts';
 import { companies } from '../company/company.tables.ts';
@@ -29,12 +30,12 @@ export async function lockCompany(tx: Executor, companyId: number): Promise<void
 }
 
 /** Tags of the pages that show what a company's shop has beside products. */
-export async function pagesOf(tx: Executor, companyId: number): Promise<string[]> {
+export async function pagesOf(tx: Executor, companyId: number): Promise<PageTag[]> {
   const [company] = await tx
     .select({ domain: companies.domain })
     .from(companies)
     .where(eq(companies.id, companyId));
-  return [`company:${companyId}`, ...(company?.domain ? [`shop:${company.domain}`] : [])];
+  return [tags.company(companyId), ...(company?.domain ? [tags.shop(company.domain)] : [])];
 }
 
 export async function ownerOf(tx: Executor, companyId: number): Promise<number> {

@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/enumerations.ts';
 import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
 import { MINUTE_MS } from '../../../domain/time.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
+import type { PageTag } from '../../platform/cache/tags.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { TranslationError, type TranslationRequest, translate } from '../../platform/outside/translate.ts';
@@ -24,7 +25,7 @@ export interface Translatable extends query.Tables {
   /** What can be shown of the answer to a content; null where it cannot be shown. */
   accept(content: string, translated: string, language: Language): string | null;
   /** Of the pages that show the translation. */
-  tag(id: number): string;
+  tag(id: number): PageTag;
 }
 
 /**

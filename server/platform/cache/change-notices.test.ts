@@ -5,6 +5,7 @@ import { cloneDatabase } from '../../../tests/support/database/database.ts';
 import { openDatabase } from '../database/database.ts';
 import { followDrops } from './change-notices.ts';
 import { dropPages, pageCache } from './page-cache.ts';
+import { tags } from './tags.ts';
 
 /** The machine may be busy. */
 const SOON = { timeout: 60_000 };
@@ -60,7 +61,7 @@ test('is noticed; no page counts as fresh until changes are heard on another', a
   // what was missed may concern any page
   expect(cache.generation()).toBeGreaterThan(cleared);
   const before = cache.generation();
-  await dropPages(db, 'product:1');
+  await dropPages(db, tags.product(1));
   await vi.waitFor(() => expect(cache.generation()).toBeGreaterThan(before), SOON);
   await notices.stop();
   await db.$client.end();

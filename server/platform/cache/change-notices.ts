@@ -2,6 +2,7 @@
 import pg from 'pg';
 import { LIVE_CHANNEL, type LiveEvents } from '../http/live-events.ts';
 import { CHANNEL, type PageCache } from './page-cache.ts';
+import type { PageTag } from './tags.ts';
 
 const CONNECT_AGAIN_MS = 500;
 /** A connection that a firewall has forgotten looks open for hours: one that does not answer for so long is given up. */
@@ -95,7 +96,7 @@ export function followDrops(
     };
     listener.on('notification', ({ channel, payload = '' }) => {
       if (channel === LIVE_CHANNEL) return live?.hear(payload);
-      cache.drop(payload.split(' '));
+      cache.drop(payload.split(' ') as PageTag[]);
       if (onPosition) void ask();
     });
     listener.on('error', giveUp);

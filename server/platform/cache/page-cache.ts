@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../database/database.ts';
 import type { Seen } from '../http/impressions.ts';
+import { type PageTag, tags } from './tags.ts';
 
 const compress = promisify(brotliCompress);
 const brotli = (html: Buffer, quality: number): Promise<Buffer> =>
@@ -31,7 +32,7 @@ const MAX_AGE = 10 * 60_000;
  * other within this time, in milliseconds, the first acts at once and all others together when it is over.
  */
 const COALESCED_FOR = 1000;
-const isHot = (tag: string) => tag === 'home' || tag === 'tree' || tag.startsWith('root:');
+const isHot = (tag: PageTag) => tag === tags.home || tag === tags.tree || tag.startsWith('root:');
 /** While the database is away, a stale page is still shown for this long. */
 const STALE_FOR = DAY_MS;
 
@@ -39,7 +40,7 @@ export interface CachedPage {
   status: number;
   html: Buffer;
   etag: string;
-  tags: readonly string[];
+  tags: readonly PageTag[];
   headers: Readonly<Record<string, string>>;
   /** What whoever reads it sees, for the statistics. */
   seen?: Seen;
@@ -70,10 +71,10 @@ export interface PageCache {
   /** Rises with every drop; taken before loading. */
   generation(): number;
   /** Hot tags at most once a second. */
-  drop(tags: readonly string[]): void;
+  drop(tags: readonly PageTag[]): void;
   clear(): void;
   /** Tells of every dropped tag, and of 'all'. */
-  onDrop(listener: (tags: readonly string[] | 'all') => void): void;
+  onDrop(listener: (tags: readonly PageTag[] | 'all') => void): void;
   /** While no drops are received no page counts as fresh; when they are received again all are dropped. */
   setReceivingDrops(receiving: boolean): void;
   isReceivingDrops(): boolean;
@@ -82,8 +83,8 @@ export interface PageCache {
 
 /** `clock` counts milliseconds; tests bring their own. */
 export function pageCache(maxBytes: number, clock: { now(): number } = performance): PageCache {
-  const byTag = new Map<string, Set<string>>();
-  const droppedAt = new Map<string, number>();
+  const byTag = new Map<PageTag, Set<string>>();
+  const droppedAt = new Map<PageTag, number>();
   let generation = 0;
   let clearedAt = 0;
   let hits = 0;
@@ -115,13 +116,13 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     if (pages.peek(key) === page) store(key, changed);
     return changed;
   };
-  const lastDropped = new Map<string, number>();
+  const lastDropped = new Map<PageTag, number>();
   /**
    * Hot tags that wait: when they are dropped, and the generation they were heard at, which is what a page loaded later has
    * seen. No timer: whoever looks into the cache then drops them first.
    */
-  const held = new Map<string, { until: number; heardAt: number }>();
-  const dropNow = (tag: string, heardAt: number) => {
+  const held = new Map<PageTag, { until: number; heardAt: number }>();
+  const dropNow = (tag: PageTag, heardAt: number) => {
     droppedAt.set(tag, heardAt);
     for (const key of byTag.get(tag) ?? []) pages.delete(key);
     // the list of dropped tags has a limit too; clearing it only refuses some pages that were still being loaded
@@ -131,7 +132,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
     }
   };
   /** Whether the tag waits instead of being dropped now. */
-  const hold = (tag: string, now: number): boolean => {
+  const hold = (tag: PageTag, now: number): boolean => {
     const until = (lastDropped.get(tag) ?? Number.NEGATIVE_INFINITY) + COALESCED_FOR;
     if (now < until) held.set(tag, { until, heardAt: generation });
     else lastDropped.set(tag, now);
@@ -147,7 +148,7 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
       dropNow(tag, heardAt);
     }
   };
-  const listeners: ((tags: readonly string[] | 'all') => void)[] = [];
+  const listeners: ((tags: readonly PageTag[] | 'all') => void)[] = [];
   const clear = () => {
     for (const listener of listeners) listener('all');
     clearedAt = ++generation;
@@ -219,12 +220,8 @@ export function pageCache(maxBytes: number, clock: { now(): number } = performan
   };
 }
 
-/** The tag of a category's pages. */
-export const categoryTag = ({ id, isRoot }: { id: number; isRoot: boolean }): string =>
-  `${isRoot ? 'root' : 'category'}:${id}`;
-
 /** Drops tags on every server once the transaction commits. */
-export async function dropPages(tx: Executor, ...tags: string[]): Promise<void> {
+export async function dropPages(tx: Executor, ...tags: PageTag[]): Promise<void> {
   // a notification carries at most 8,000 bytes
   for (let i = 0; i < tags.length; i += 100)
     await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${tags.slice(i, i + 100).join(' ')})`);

@@ -1,17 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type PageCache, pageCache } from './page-cache.ts';
+import type { PageTag } from './tags.ts';
 
 /** The machine may be busy. */
 
 const page = (text: string, ...tags: string[]) => ({
   status: 200,
   html: Buffer.from(text),
-  tags,
+  tags: tags as PageTag[],
   headers: {},
 });
 const put = (cache: PageCache, key: string, text: string, ...tags: string[]) =>
   cache.set(key, page(text, ...tags), cache.generation());
+const drop = (cache: PageCache, tags: string[]) => cache.drop(tags as PageTag[]);
 
 test('keeps a page and answers it, with an ETag of what it holds', () => {
   const cache = pageCache(100_000);
@@ -43,18 +45,18 @@ test('a dropped tag takes its pages along and no others', () => {
   put(cache, 'a', 'one', 'company:1', 'home');
   put(cache, 'b', 'two', 'company:2', 'home');
   put(cache, 'c', 'three', 'company:3');
-  cache.drop(['company:1']);
+  drop(cache, ['company:1']);
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([false, true, true]);
   // stored again with other tags, it no longer goes with the old one
   put(cache, 'b', 'two', 'company:2');
-  cache.drop(['home']);
+  drop(cache, ['home']);
   expect(cache.get('b')).toBeDefined();
 });
 
 test('what was dropped or cleared while it was being loaded is sent, but not cached', () => {
   const cache = pageCache(100_000);
   const generation = cache.generation();
-  cache.drop(['company:1']);
+  drop(cache, ['company:1']);
   expect(cache.set('a', page('old', 'company:1'), generation).html.toString()).toBe('old');
   expect(cache.get('a')).toBeUndefined();
   cache.set('b', page('other', 'company:2'), generation);
@@ -70,8 +72,12 @@ test('what was dropped or cleared while it was being loaded is sent, but not cac
 test('forgetting many dropped tags keeps nothing that might be old', () => {
   const cache = pageCache(100_000);
   const generation = cache.generation();
-  cache.drop(['company:1']);
-  for (let i = 0; i < 11; i++) cache.drop(Array.from({ length: 1000 }, (_, n) => `product:${i * 1000 + n}`));
+  drop(cache, ['company:1']);
+  for (let i = 0; i < 11; i++)
+    drop(
+      cache,
+      Array.from({ length: 1000 }, (_, n) => `product:${i * 1000 + n}`),
+    );
   cache.set('a', page('old', 'company:1'), generation);
   expect(cache.get('a')).toBeUndefined();
 });
@@ -97,7 +103,7 @@ test('is compressed on its second hit, still goes with its tags, and grows no yo
 
   put(cache, 'b', text, 'company:1');
   await cache.recompress('b', cache.get('b')!);
-  cache.drop(['company:1']);
+  drop(cache, ['company:1']);
   expect(cache.get('b')).toBeUndefined();
 });
 
@@ -117,7 +123,7 @@ test('a page with a time of its own goes after it, and is there, stale, for when
   expect(cache.get('long')).toBeDefined();
   // what it shows still drops it sooner
   cache.set('short', short, cache.generation());
-  cache.drop(['leads']);
+  drop(cache, ['leads']);
   expect(cache.get('short')).toBeUndefined();
 });
 
@@ -125,7 +131,7 @@ test('a page dropped while it is being compressed does not come back', async () 
   const cache = pageCache(1_000_000);
   put(cache, 'a', 'words '.repeat(500), 'company:1');
   const compressing = cache.recompress('a', cache.get('a')!);
-  cache.drop(['company:1']);
+  drop(cache, ['company:1']);
   await compressing;
   expect(cache.get('a')).toBeUndefined();
 });
@@ -164,12 +170,12 @@ test('hot pages are dropped at once, and then at most once a second', () => {
   visit();
   expect(made).toBe(3);
   // the first change is seen at once
-  cache.drop(['home', 'root:1', 'category:7']);
+  drop(cache, ['home', 'root:1', 'category:7']);
   expect(shown.map((key) => cache.get(key))).toEqual([undefined, undefined, undefined]);
   visit();
   made = 0;
   for (at = 1; at <= 10_000; at++) {
-    cache.drop(['home', 'root:1', 'category:7']);
+    drop(cache, ['home', 'root:1', 'category:7']);
     visit();
   }
   // ten seconds with a thousand changes each: the leaf is made for each of them
@@ -179,11 +185,11 @@ test('hot pages are dropped at once, and then at most once a second', () => {
 test('a change within the second is seen when it is over, also by who had begun to load before it', () => {
   let at = 0;
   const cache = pageCache(100_000, { now: () => at });
-  cache.drop(['home']);
+  drop(cache, ['home']);
   put(cache, 'a', 'before', 'home');
   const generation = cache.generation();
   at = 300;
-  cache.drop(['home']);
+  drop(cache, ['home']);
   expect(cache.generation()).toBeGreaterThan(generation);
   cache.set('b', page('before', 'home'), generation);
   at = 999;
@@ -201,9 +207,9 @@ test('a change within the second is seen when it is over, also by who had begun 
 test('what was loaded after a change that waits is cached, also when it is ready after the second', () => {
   let at = 0;
   const cache = pageCache(100_000, { now: () => at });
-  cache.drop(['home']);
+  drop(cache, ['home']);
   at = 300;
-  cache.drop(['home']);
+  drop(cache, ['home']);
   // of a replica, whose log tells no more than that this drop has arrived
   const generation = cache.generation();
   at = 1000;
@@ -215,8 +221,8 @@ test('what was loaded after a change that waits is cached, also when it is ready
 test('no tag of what waits is dropped again after all were', () => {
   let at = 0;
   const cache = pageCache(100_000, { now: () => at });
-  cache.drop(['home']);
-  cache.drop(['home']);
+  drop(cache, ['home']);
+  drop(cache, ['home']);
   cache.clear();
   put(cache, 'a', 'after', 'home');
   at = 2000;

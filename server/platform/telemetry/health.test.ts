@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { startOwnDatabase } from '../../../tests/support/database/own-database.ts';
+import { tags } from '../cache/tags.ts';
 import { sqlState } from '../http/error.ts';
 import { serveHealth } from './health.ts';
 
@@ -79,7 +80,7 @@ describe('by a clock that is moved', () => {
   });
 
   test('not ready when it alone hears no change notices for long; pages are not kept meanwhile', async () => {
-    const page = { status: 200, html: Buffer.from('x'), tags: ['deaf'], headers: {} };
+    const page = { status: 200, html: Buffer.from('x'), tags: [tags.home], headers: {} };
     app.deps.pages.setReceivingDrops(false);
     expect(await asked()).toEqual(ready);
     app.deps.pages.set('deaf', page, app.deps.pages.generation());
@@ -92,7 +93,7 @@ describe('by a clock that is moved', () => {
     app.deps.pages.setReceivingDrops(true);
     expect(await asked()).toEqual(ready);
     app.deps.pages.set('deaf', page, app.deps.pages.generation());
-    expect(app.deps.pages.stale('deaf')).toMatchObject({ tags: ['deaf'] });
+    expect(app.deps.pages.stale('deaf')).toMatchObject({ tags: [tags.home] });
   });
 });
 

@@ -3,8 +3,8 @@
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Rates } from '../../../domain/price/exchange-rate.ts';
 import { isOnMobileSite } from '../../../domain/visitor/mobile-site.ts';
-import { RATES_TAG } from '../../features/exchange-rate/exchange-rate.ts';
 import type { RenderedPage } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { accentStyle } from '../seo/head.ts';
 import type { LoadedPage } from '../site.ts';
@@ -49,12 +49,12 @@ export function renderPage(
       : {}),
     ...(site === 'mobile' ? { canonicalOrigin: portalOrigin } : {}),
   });
-  const { tags, freshFor, seen, frames } = loaded;
+  const { freshFor, seen, frames } = loaded;
   const style = loaded.head.accent && accentStyle(loaded.head.accent);
   return {
     status: loaded.status ?? 200,
     html: Buffer.from(html),
-    tags: CONVERTED.test(html) ? [...tags, RATES_TAG] : tags,
+    tags: CONVERTED.test(html) ? [...loaded.tags, tags.rates] : loaded.tags,
     headers:
       style || frames
         ? { 'content-security-policy': publicPolicy(deps.environment, site, { style, frames }) }

@@ -2,6 +2,7 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { companyProducts, groupProducts, groupsShown } from '../../features/listing/listing.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import { heldQualifications } from '../pages/product.ts';
 import { inBothLanguages, inLanguage, shopOrigin } from '../seo/addresses.ts';
@@ -26,12 +27,12 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
   const group = company.groups.find(({ id }) => String(id) === query.get('group')) ?? null;
   const isKnown = group !== null || !query.has('group');
   if (!isKnown || !Number.isInteger(page) || page < 1 || page > LAST_PAGE) return pastTheEnd(request, []);
-  const tags = [`company:${company.id}`];
+  const shows = [tags.company(company.id)];
   const shown = { ...company, groups: await groupsShown(deps, company) };
   const products = group
     ? await groupProducts(deps, group.id, { page, size: SIZES.group })
     : await companyProducts(deps, company.id, { page, size: SIZES.all });
-  if (page > 1 && products.items.length === 0) return pastTheEnd(request, tags);
+  if (page > 1 && products.items.length === 0) return pastTheEnd(request, shows);
   const list = group ? `/groups/${group.id}` : '/productlist.html';
   return {
     page: 'company',
@@ -53,7 +54,7 @@ export async function companyPage(request: PageRequest): Promise<Loaded<MobilePa
       canonical: canonicalOf(group, page),
       canonicalOrigin: shopOrigin(deps.environment, company.domain),
     },
-    tags,
+    tags: shows,
   };
 }
 

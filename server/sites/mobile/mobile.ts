@@ -6,6 +6,7 @@ import type { MobilePages } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { listLeads } from '../../features/purchase/purchase.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { CATEGORY_QUERY, categoryDetail, categoryList } from '../pages/categories.ts';
 import { confirmPage, submitConfirmation } from '../pages/confirm.ts';
 import { allCategories, home as portalHome } from '../pages/home.ts';
@@ -40,7 +41,7 @@ async function home(request: PageRequest): Result {
   return {
     ...shown,
     props: { top, latest, trending, suppliers, figures, popular, leads: leads.items },
-    tags: [...shown.tags, 'leads', ...leads.items.map(({ ID }) => `lead:${ID}`)],
+    tags: [...shown.tags, tags.leads, ...leads.items.map(({ ID }) => tags.lead(ID))],
   };
 }
 

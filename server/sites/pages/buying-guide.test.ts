@@ -8,6 +8,7 @@ import { makeBuyer, makeProduct, makePurchase } from '../../../tests/support/dat
 import { categoryById } from '../../features/category/category.ts';
 import { foldCategoryCounts } from '../../features/category/counts.ts';
 import { categoryGuide, homeFigures } from '../../features/listing/listing.ts';
+import { tags } from '../../platform/cache/tags.ts';
 
 let app: TestApp;
 let made: PageFixtures;
@@ -99,7 +100,7 @@ test('what is usual where prices are in yuan is said in dollars, as converted, i
 /** The tree as it is now: it is read again once pages have been dropped. */
 async function countAnew() {
   await foldCategoryCounts(app.deps);
-  app.deps.pages.drop(['tree']);
+  app.deps.pages.drop([tags.tree]);
 }
 
 test('a category leads to those above it, and to those beside it that have products', async () => {

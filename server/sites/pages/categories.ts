@@ -11,7 +11,7 @@ import {
   categoryProducts,
   pinnedProducts,
 } from '../../features/listing/listing.ts';
-import { categoryTag } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { inLanguage } from '../seo/addresses.ts';
 import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
@@ -25,9 +25,9 @@ export const CATEGORY_QUERY = ['size', 'quantity'];
 const segments = (params: Record<string, string>) => params.cates!.split('/');
 /** A request that closes is gone at once; a new one may come with the next rendering: no lead drops all categories. */
 const tagsOf = (category: Category, guide?: CategoryGuide) => [
-  categoryTag({ id: category.id, isRoot: category.level === 1 }),
-  'tree',
-  ...(guide?.leads.items ?? []).map(({ ID }) => `lead:${ID}`),
+  tags.category({ id: category.id, isRoot: category.level === 1 }),
+  tags.tree,
+  ...(guide?.leads.items ?? []).map(({ ID }) => tags.lead(ID)),
 ];
 
 /** Products of a block, and of the row above the blocks (spec P2.7). */

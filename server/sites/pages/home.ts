@@ -12,6 +12,7 @@ import {
   rootPictures,
 } from '../../features/listing/listing.ts';
 import { recommendedLeads } from '../../features/purchase/purchase.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { withProducts } from '../../search/searches/suppliers.ts';
 import { breadcrumbLd, marketplaceLd, websiteLd } from '../seo/json-ld.ts';
 import type { LoadedPage, PageRequest } from '../site.ts';
@@ -58,7 +59,7 @@ export async function home(request: PageRequest) {
       canonical: '/',
       jsonLd: [websiteLd(request), marketplaceLd(request)],
     },
-    tags: ['home', 'tree', 'leads'],
+    tags: [tags.home, tags.tree, tags.leads],
   } satisfies LoadedPage<'home', PortalPages['home']>;
 }
 
@@ -76,6 +77,6 @@ export async function allCategories(request: PageRequest): ResultOf<'all-categor
       canonical: '/All',
       jsonLd: [breadcrumbLd(request, [{ name: words.steps.allProducts, path: '/All' }])],
     },
-    tags: ['tree', 'home'],
+    tags: [tags.tree, tags.home],
   };
 }

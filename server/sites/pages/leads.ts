@@ -13,14 +13,9 @@ import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { addressTrees } from '../../features/address/address.ts';
 import { categoryById, categoryTree } from '../../features/category/category.ts';
-import {
-  getLead,
-  leadTranslation,
-  leadTranslationTag,
-  listLeads,
-  recommendedLeads,
-} from '../../features/purchase/purchase.ts';
+import { getLead, leadTranslation, listLeads, recommendedLeads } from '../../features/purchase/purchase.ts';
 import { leadQuotations } from '../../features/quotation/quotation.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { namedIn } from '../seo/category-head.ts';
@@ -79,7 +74,7 @@ export async function buyingLeads(request: PageRequest): ResultOf<'buying-leads'
   const filters = { ...others, ...(category && { category: category.id }) };
   const leads = await listLeads(deps, { ...filters, page, size: offeredSize(query.get('size')) });
   // beyond the last page there is nothing; page 1 of an empty list shows its empty state
-  if (page > 1 && leads.items.length === 0) return pastTheEnd(request, ['leads']);
+  if (page > 1 && leads.items.length === 0) return pastTheEnd(request, [tags.leads]);
   return {
     page: 'buying-leads',
     props: {
@@ -90,7 +85,7 @@ export async function buyingLeads(request: PageRequest): ResultOf<'buying-leads'
       countries,
     },
     head: listHead({ deps, lang }, category, leads),
-    tags: ['leads', 'tree', ...leads.items.map(({ ID }) => `lead:${ID}`)],
+    tags: [tags.leads, tags.tree, ...leads.items.map(({ ID }) => tags.lead(ID))],
   };
 }
 
@@ -135,11 +130,11 @@ export async function buyingLead({ deps, params, lang }: PageRequest): ResultOf<
     props: { lead, translation, recommended, quotations },
     head: leadHead(lang, deps, lead),
     tags: [
-      `lead:${lead.ID}`,
-      leadTranslationTag(lead.ID),
-      'tree',
-      ...recommended.map(({ ID }) => `lead:${ID}`),
-      ...quotations.map(({ company }) => `company:${company.id}`),
+      tags.lead(lead.ID),
+      tags.leadTranslation(lead.ID),
+      tags.tree,
+      ...recommended.map(({ ID }) => tags.lead(ID)),
+      ...quotations.map(({ company }) => tags.company(company.id)),
     ],
   };
 }

@@ -10,8 +10,9 @@ import { priceLabel } from '../../../domain/price/price.ts';
 import { quantityText, unitText } from '../../../domain/text/format.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
-import { productDetail, productTranslation, translationTag } from '../../features/product/product.ts';
+import { productDetail, productTranslation } from '../../features/product/product.ts';
 import { shopQualifications } from '../../features/shop/shop.ts';
+import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import { portalOrigin, portalUrl, shopOrigin } from '../seo/addresses.ts';
 import { categorySteps } from '../seo/category-head.ts';
 import type { Head } from '../seo/head.ts';
@@ -45,10 +46,10 @@ export async function heldQualifications({ deps }: PageRequest, { company }: Pic
   return (await shopQualifications(deps, company.id)).filter(({ expired }) => !expired);
 }
 
-export const productTags = (product: PublicProduct): string[] => [
-  `product:${product.id}`,
-  translationTag(product.id),
-  `company:${product.cid}`,
+export const productTags = (product: PublicProduct): PageTag[] => [
+  tags.product(product.id),
+  tags.translation(product.id),
+  tags.company(product.cid),
   ...cardTags(product.recommend_products),
 ];
 

@@ -15,6 +15,7 @@ import { categoryTree } from '../../features/category/category.ts';
 import { storeFormUpload } from '../../features/file/file.ts';
 import { productDetail } from '../../features/product/product.ts';
 import { createPurchase } from '../../features/purchase/purchase.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { refusal } from '../../platform/http/http.ts';
 import { EMPTY_FORM, tryForm, valuesOf } from '../http/forms.ts';
 import type { PageRequest, Posted } from '../site.ts';
@@ -106,7 +107,7 @@ async function formPage(
     page: 'post-request',
     props: await formProps(request, form, product),
     head: head(request.lang, product),
-    tags: ['tree', ...(product ? [`product:${product.id}`, `company:${product.cid}`] : [])],
+    tags: [tags.tree, ...(product ? [tags.product(product.id), tags.company(product.cid)] : [])],
     status,
   };
 }

@@ -7,6 +7,7 @@ import { pageQuery } from '../../../contract/schema/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
 import { categoryById } from '../../features/category/category.ts';
 import { leafPictures } from '../../features/listing/listing.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { searchPurchases } from '../../search/searches/buying-leads.ts';
 import { pricesInOrder, productFilters, searchProducts } from '../../search/searches/products.ts';
 import { searchCompanies } from '../../search/searches/suppliers.ts';
@@ -98,7 +99,7 @@ export async function supplierSearch(request: PageRequest) {
     page: 'search-suppliers',
     props: { asked, results, province, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('supplier', request, read.kw, results, shopItems(request, results.items)),
-    tags: results.items.map(({ id }) => `company:${id}`),
+    tags: results.items.map(({ id }) => tags.company(id)),
     freshFor,
   } satisfies Awaited<PortalResult>;
 }
@@ -118,7 +119,7 @@ export async function leadSearch(request: PageRequest): ResultOf<'search-leads' 
     page: 'search-leads',
     props: { asked, results, category, receive, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('buying', request, read.kw, results, leadItems(request, results.items)),
-    tags: ['leads', ...results.items.map(({ ID }) => `lead:${ID}`)],
+    tags: [tags.leads, ...results.items.map(({ ID }) => tags.lead(ID))],
     freshFor,
   };
 }

@@ -3,6 +3,7 @@ import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts'
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { makeQualification } from '../../../tests/support/data/shop-fixtures.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
+import { tags } from '../../platform/cache/tags.ts';
 
 let app: TestApp;
 let harbour: MadeCompany;
@@ -98,6 +99,6 @@ test('a product that is changed drops the page', async () => {
   const { headers } = await get(url);
   await app.db.execute(`UPDATE products SET title = 'Renamed bolt' WHERE id = ${ids[0]}`);
   expect((await get(url)).headers.etag).toBe(headers.etag);
-  await app.db.transaction((tx) => dropPages(tx, `product:${ids[0]}`));
+  await app.db.transaction((tx) => dropPages(tx, tags.product(ids[0]!)));
   await expect.poll(async () => (await get(url)).body).toContain('Renamed bolt');
 });

@@ -3,6 +3,7 @@ import { siteTitle } from '../../../domain/page/page-title.ts';
 import { comparedIds } from '../../../domain/product/product-comparison.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { productDetail } from '../../features/product/product.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { heldQualifications } from '../pages/product.ts';
 import type { PortalResult } from '../pages/result.ts';
 import type { PageRequest } from '../site.ts';
@@ -29,6 +30,6 @@ export async function compare(request: PageRequest): PortalResult {
     },
     head: { title: siteTitle(HEADS[lang].compare.title), description: '', unlisted: true },
     // one that comes back is on the page again
-    tags: [...ids.map((id) => `product:${id}`), ...products.map(({ cid }) => `company:${cid}`)],
+    tags: [...ids.map((id) => tags.product(id)), ...products.map(({ cid }) => tags.company(cid))],
   };
 }

@@ -10,6 +10,7 @@ import { priceLabel } from '../../../domain/price/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { latestProducts } from '../../features/listing/listing.ts';
 import { createProspect } from '../../features/prospect/prospect.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { EMPTY_FORM, tryForm } from '../http/forms.ts';
 import { productPage } from '../pages/product.ts';
 import type { PortalResult } from '../pages/result.ts';
@@ -57,7 +58,7 @@ async function membershipPage(request: PageRequest, form: FormState): PortalResu
     page: 'membership',
     props: { form, sent: wasSent(request), cases: await searchCases(request, shown) },
     head: headIn(request.lang, 'membership', MEMBERSHIP),
-    tags: ['home', ...cardTags(shown)],
+    tags: [tags.home, ...cardTags(shown)],
     status: status(form),
   };
 }

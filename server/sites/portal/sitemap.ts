@@ -6,6 +6,7 @@ import { pageCount } from '../../../domain/page/paging.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { categoryTree } from '../../features/category/category.ts';
 import { latestTitles } from '../../features/sitemap/sitemap.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { pastTheEnd } from '../pages/past-the-end.ts';
 import type { PortalResult } from '../pages/result.ts';
 import { inBothLanguages } from '../seo/addresses.ts';
@@ -33,7 +34,7 @@ export async function sitemap(request: PageRequest): PortalResult {
   if (page === 0) return pastTheEnd(request, []);
   const size = Math.min(numberIn(query, 'size', SIZE), LARGEST);
   const latest = await latestTitles(deps, page, size);
-  if (page > pageCount(latest.total, size)) return pastTheEnd(request, ['home']);
+  if (page > pageCount(latest.total, size)) return pastTheEnd(request, [tags.home]);
   const { title, description } = HEADS[lang].sitemap;
   return {
     page: 'sitemap',
@@ -45,6 +46,6 @@ export async function sitemap(request: PageRequest): PortalResult {
       ...(size !== SIZE && { canonical: atUsualSize(page, size) }),
       jsonLd: [breadcrumbLd(request, [{ name: title, path: '/map.html' }])],
     },
-    tags: ['home', 'tree'],
+    tags: [tags.home, tags.tree],
   };
 }

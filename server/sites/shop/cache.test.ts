@@ -17,6 +17,7 @@ import {
   makeReviewer,
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -98,7 +99,7 @@ test('a group', () =>
 
 test('the products of a group', async () => {
   await app.db.execute(sql`UPDATE products SET group_id = NULL WHERE id = ${product}`);
-  app.deps.pages.drop([`company:${shop.companyId}`]);
+  app.deps.pages.drop([tags.company(shop.companyId)]);
   await expectChange(
     ['/productlist.html', `/groups/${group}`],
     () =>

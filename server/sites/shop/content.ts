@@ -10,6 +10,7 @@ import {
   shopQualifications,
   shopVideos,
 } from '../../features/shop/shop.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { shownText } from '../pages/rich-text.ts';
 import { headOf, notFoundPage, type ShopRequest, type ShopResult, shopTags } from './shop-context.ts';
 
@@ -46,7 +47,7 @@ export async function contact(shopRequest: ShopRequest): ShopResult {
       ...headOf(shopRequest, { steps: [{ name: stepsOf(shopRequest).contact, path: '/contact.html' }] }),
       ...(product && { unlisted: true as const }),
     },
-    tags: [...shopTags(frame), ...(product ? [`product:${product.id}`] : [])],
+    tags: [...shopTags(frame), ...(product ? [tags.product(product.id)] : [])],
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceTier } from '../../../domain/price/price.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { indexProducts } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -58,7 +59,7 @@ describe('at 8 yuan a dollar', () => {
       sql`INSERT INTO exchange_rates (day, currency, rate) VALUES ('2026-01-02', 'USD', 1), ('2026-01-02', 'CNY', 8)
         ON CONFLICT DO NOTHING`,
     );
-    app.deps.pages.drop([`company:${shop.companyId}`]);
+    app.deps.pages.drop([tags.company(shop.companyId)]);
   });
 
   test.each([
@@ -85,7 +86,7 @@ describe('at 8 yuan a dollar', () => {
 
 test('without a rate amounts of two currencies are not compared: dollars stand first', async () => {
   await app.db.execute(sql`DELETE FROM exchange_rates`);
-  app.deps.pages.drop([`company:${shop.companyId}`]);
+  app.deps.pages.drop([tags.company(shop.companyId)]);
   for (const path of PATHS()) {
     expect(await listed(`${path}sort=price_asc`), path).toEqual([
       ...['wholesale', 'steady', 'bulk'],

@@ -4,6 +4,7 @@ import { templateFor } from '../../../domain/company/membership.ts';
 import { HEADS } from '../../../locales/heads.ts';
 import { movedShop, publicCompany } from '../../features/company/company.ts';
 import { groupsShown } from '../../features/listing/listing.ts';
+import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import { inLanguage, shopOrigin } from '../seo/addresses.ts';
 import type { Head } from '../seo/head.ts';
 import { shopHead } from '../seo/shop-head.ts';
@@ -46,13 +47,13 @@ const closed = ({ lang, domain }: PageRequest): Loaded<ShopPages> => ({
   page: 'closed',
   props: {},
   head: { title: HEADS[lang].shop.closed, description: '' },
-  tags: [`shop:${domain}`],
+  tags: [tags.shop(domain)],
   status: 404,
 });
 
-export const shopTags = ({ company }: ShopFrame): string[] => [
-  `company:${company.id}`,
-  `shop:${company.domain}`,
+export const shopTags = ({ company }: ShopFrame): PageTag[] => [
+  tags.company(company.id),
+  tags.shop(company.domain),
 ];
 
 /** <head> of a page of the shop: what all of them say, in the seller's colour. */

@@ -8,6 +8,7 @@ import {
   makeProduct,
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
+import { tags } from '../../platform/cache/tags.ts';
 import { repairIndex } from '../../search/index/indexing.ts';
 
 let app: TestApp;
@@ -71,7 +72,7 @@ test('markets are shown by their labels, answers give their values', async () =>
 test('quantities and prices are written alike on every page', async () => {
   const { id } = await makeProduct(app, made.companyId, { price: 1090, unit: 'meter' });
   await app.db.execute(sql`UPDATE products SET min_order = 1000 WHERE id = ${id}`);
-  app.deps.pages.drop([`company:${made.companyId}`]);
+  app.deps.pages.drop([tags.company(made.companyId)]);
   const { full_path } = await leafCategory(app);
   for (const [path, host] of [
     ['/productlist.html', `${made.domain}.${HOST}`],

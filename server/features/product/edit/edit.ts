@@ -5,6 +5,7 @@ import {
   productLifecycle,
 } from '../../../../domain/product/product-review.ts';
 import { dropPages } from '../../../platform/cache/page-cache.ts';
+import { tags } from '../../../platform/cache/tags.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
@@ -142,7 +143,7 @@ export async function reorderProduct(
   if (group !== groupId) {
     await query.moveToGroup(tx, [id], group);
     await audit(tx, actor, { action: 'group', entity: 'product', id, detail: { group } });
-    await dropPages(tx, `company:${companyId}`);
+    await dropPages(tx, tags.company(companyId));
   }
   if (number !== ownNumber) {
     await query.setOwnNumber(tx, id, number);

@@ -1,6 +1,7 @@
 /** The tags of public pages that show a product: dropped in the transaction that changes it. */
 
-import { categoryTag, dropPages } from '../../../platform/cache/page-cache.ts';
+import { dropPages } from '../../../platform/cache/page-cache.ts';
+import { type PageTag, tags } from '../../../platform/cache/tags.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 
 interface Shown {
@@ -11,13 +12,13 @@ interface Shown {
   categoryId: number;
 }
 
-const tagsOf = (product: Shown): string[] => [
-  `product:${product.id}`,
-  `company:${product.companyId}`,
+const tagsOf = (product: Shown): PageTag[] => [
+  tags.product(product.id),
+  tags.company(product.companyId),
   ...[product.rootId, product.subId, product.categoryId].map((id) =>
-    categoryTag({ id, isRoot: id === product.rootId }),
+    tags.category({ id, isRoot: id === product.rootId }),
   ),
-  'home',
+  tags.home,
 ];
 
 /** Drops every page that shows one of these products. */

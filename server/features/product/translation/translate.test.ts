@@ -5,6 +5,7 @@ import { type MadeCompany, makeProduct, makeSupplier } from '../../../../tests/s
 import { ANSWERS, startTranslateServer } from '../../../../tests/support/servers/translate-server.ts';
 import { doDue } from '../../../../tests/support/work.ts';
 import { dropPages } from '../../../platform/cache/page-cache.ts';
+import { tags } from '../../../platform/cache/tags.ts';
 import { productTranslator } from './translate.ts';
 
 let server: Awaited<ReturnType<typeof startTranslateServer>>;
@@ -217,5 +218,5 @@ test('without TRANSLATE_URL nothing is sent and no page shows a trace, though tr
   } finally {
     await off.close();
   }
-  await dropPages(app.db, `product:${id}`);
+  await dropPages(app.db, tags.product(id));
 });

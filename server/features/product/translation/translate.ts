@@ -3,13 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Translation } from '../../../../contract/pages.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { isUsable } from '../../../../domain/text/translation.ts';
+import { tags } from '../../../platform/cache/tags.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { shownTranslation, type Translatable, translator } from '../../translation/translation.ts';
 import { linksIn, picturesIn, sanitised } from '../content/rich-text.ts';
 import { products } from '../product.tables.ts';
 import { productTranslations } from './translation.tables.ts';
-
-export const translationTag = (id: number): string => `translation:${id}`;
 
 const listedProducts: Translatable = {
   what: 'products',
@@ -21,7 +20,7 @@ const listedProducts: Translatable = {
     const html = sanitised(translated);
     return isSafeCopy(content, html, language) ? html : null;
   },
-  tag: translationTag,
+  tag: tags.translation,
 };
 
 /** What the product page shows in place of the seller's words. */

@@ -5,12 +5,11 @@ import type { Translation } from '../../../../contract/pages.ts';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import type { Language } from '../../../../domain/enumerations.ts';
 import { isUsable } from '../../../../domain/text/translation.ts';
+import { tags } from '../../../platform/cache/tags.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { shownTranslation, type Translatable, translator } from '../../translation/translation.ts';
 import { purchases } from '../purchase.tables.ts';
 import { purchaseTranslations } from './translation.tables.ts';
-
-export const leadTranslationTag = (id: number): string => `lead-translation:${id}`;
 
 /** One that is closed keeps its translation, as it keeps its page. */
 const leadsInEffect: Translatable = {
@@ -21,7 +20,7 @@ const leadsInEffect: Translatable = {
   format: 'text',
   accept: (content, translated, language) =>
     isUsable(content, translated, language) ? translated.trim() : null,
-  tag: leadTranslationTag,
+  tag: tags.leadTranslation,
 };
 
 /** What the page of a lead shows in place of the buyer's words. */

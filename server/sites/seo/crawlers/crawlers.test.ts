@@ -9,6 +9,7 @@ import {
   makePurchase,
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
+import { tags } from '../../../platform/cache/tags.ts';
 import { crawlerFile } from './crawlers.ts';
 
 let app: TestApp;
@@ -219,7 +220,7 @@ describe('over HTTP', () => {
 
   test('many who ask at once make one file', async () => {
     const before = app.deps.pages.stats().pages;
-    app.deps.pages.drop(['shop:mapshop']);
+    app.deps.pages.drop([tags.shop('mapshop')]);
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => get(`mapshop.${HOST}`, '/sitemap.xml')),
     );
@@ -252,7 +253,7 @@ describe('the feed of leads', () => {
   test('is made anew when a lead changes', async () => {
     await get(HOST, '/buying-leads.rss');
     const id = await makeLead('New one', 1);
-    app.deps.pages.drop(['leads']);
+    app.deps.pages.drop([tags.leads]);
     expect((await get(HOST, '/buying-leads.rss')).body).toContain(`/${id}.html</link>`);
   });
 });

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../../../domain/page/host.ts';
 import type { CachedPage } from '../../../platform/cache/page-cache.ts';
 import { staleOnError } from '../../../platform/cache/stale-on-error.ts';
+import { type PageTag, tags } from '../../../platform/cache/tags.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { accepts, isFresh } from '../../../platform/http/negotiation.ts';
 import { dedupe } from '../../../platform/process/dedupe.ts';
@@ -17,7 +18,7 @@ import { MOST_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitema
 
 interface CrawlerFile {
   type: string;
-  tags: string[];
+  tags: PageTag[];
   text: AsyncIterable<string>;
 }
 
@@ -33,7 +34,7 @@ export async function crawlerFile(
   const xml = (text: AsyncIterable<string> | null) => text && { type: 'application/xml', tags: [], text };
   if (at.site === 'shop' && path === '/sitemap.xml') {
     const file = xml(await shopSitemap(deps, at.domain));
-    return file && { ...file, tags: [`shop:${at.domain}`] };
+    return file && { ...file, tags: [tags.shop(at.domain)] };
   }
   if (at.site !== 'portal') return null;
   if (path === '/sitemap.xml') return xml(sitemapIndex(deps, most));
@@ -41,7 +42,7 @@ export async function crawlerFile(
   if (name) return xml(await sitemapFile(deps, name, Number(number), most));
   if (path !== '/buying-leads.rss' && path !== '/zh/buying-leads.rss') return null;
   const lang = path.startsWith('/zh/') ? 'zh' : 'en';
-  return { type: 'application/rss+xml', tags: ['leads'], text: leadRss(deps, lang) };
+  return { type: 'application/rss+xml', tags: [tags.leads], text: leadRss(deps, lang) };
 }
 
 async function* once(text: string): AsyncGenerator<string> {
