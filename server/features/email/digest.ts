@@ -6,24 +6,23 @@ import { EMAILS } from '../../../locales/emails.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { composeEmail, type Email, type EmailLine, type To } from '../../platform/email/email.ts';
+import { askForAll } from '../../platform/work/ask-for-all.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import * as query from './email.sql.ts';
 import { sendEmail } from './email.ts';
 
-const AT_ONCE = 100;
 /** Things that a digest names; the messages of the member centre have all. */
 const NAMED = 40;
 
 /** The job: asks for the digests of everybody who has something waiting from whole days, or weeks, before. */
 export async function askForTopicDigests(deps: Deps): Promise<void> {
   const ends = digestEnds(deps.now());
-  for (let after = 0; ; ) {
-    const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
-    const items = users.map((user) => ({ user }));
-    await deps.jobs.enqueue(deps.db, 'digest.topic', items);
-    if (users.length < AT_ONCE) return;
-    after = users.at(-1)!;
-  }
+  await askForAll(
+    deps,
+    'digest.topic',
+    (asked) => query.dueUsers(deps.db, ends, asked),
+    (user) => [{ user }],
+  );
 }
 
 export const topicDigests: Kind<'digest.topic'> = {

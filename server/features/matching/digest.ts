@@ -1,6 +1,7 @@
 /** A daily or weekly e-mail about matching requests that were not sent one by one (decision 27). */
 import { type DigestEnds, digestEnds } from '../../../domain/email/digest.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { askForAll } from '../../platform/work/ask-for-all.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
@@ -8,7 +9,6 @@ import { emails } from './emails.ts';
 import * as query from './matching.sql.ts';
 import { leadsLink } from './matching.ts';
 
-const AT_ONCE = 100;
 /** Requests that a digest names; the list in the member centre has all. */
 const NAMED = 20;
 
@@ -17,13 +17,12 @@ export async function askForLeadDigests(deps: Deps): Promise<void> {
   const now = deps.now();
   const ends = digestEnds(now);
   await query.forgetDaysBefore(deps.db, now.toISOString().slice(0, 10));
-  for (let after = 0; ; ) {
-    const companies = await query.waitingCompanies(deps.db, ends, { after, limit: AT_ONCE });
-    const items = companies.map((company) => ({ company }));
-    await deps.jobs.enqueue(deps.db, 'digest.lead', items);
-    if (companies.length < AT_ONCE) return;
-    after = companies.at(-1)!;
-  }
+  await askForAll(
+    deps,
+    'digest.lead',
+    (asked) => query.waitingCompanies(deps.db, ends, asked),
+    (company) => [{ company }],
+  );
 }
 
 export const leadDigests: Kind<'digest.lead'> = {

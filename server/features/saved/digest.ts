@@ -8,6 +8,7 @@ import { type DigestEnds, digestEnds } from '../../../domain/email/digest.ts';
 import { type SavedDigest, type SavedSearch, searchAddress } from '../../../domain/visitor/saved.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { askForAll } from '../../platform/work/ask-for-all.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
 import { frequencyOf, sendEmail } from '../email/email.ts';
 import { leadLink } from '../purchase/purchase.ts';
@@ -22,20 +23,18 @@ export type NewResults = (
   span: { since: Date; until: Date },
 ) => Promise<{ id: number; title: string; place: string }[]>;
 
-const AT_ONCE = 100;
 /** Things that a section names; its address has all. */
 const NAMED = 5;
 
 /** The job: asks for the digests of everybody who saved something that is due. */
 export async function askForSavedDigests(deps: Deps): Promise<void> {
   const ends = digestEnds(deps.now());
-  for (let after = 0; ; ) {
-    const users = await query.dueUsers(deps.db, ends, { after, limit: AT_ONCE });
-    const items = users.map((user) => ({ user }));
-    await deps.jobs.enqueue(deps.db, 'digest.saved', items);
-    if (users.length < AT_ONCE) return;
-    after = users.at(-1)!;
-  }
+  await askForAll(
+    deps,
+    'digest.saved',
+    (asked) => query.dueUsers(deps.db, ends, asked),
+    (user) => [{ user }],
+  );
 }
 
 /** Searching is given to it: a feature knows of the search no more than how to be found. */

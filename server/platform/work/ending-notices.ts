@@ -2,11 +2,10 @@
 import { ENDING_NOTICES, type EndingNotice, endingNotice } from '../../../domain/company/membership.ts';
 import type { Executor, Transaction } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { askForAll } from './ask-for-all.ts';
 import { type EndingItem, HOURLY_ITEM } from './work.ts';
 
 type EndingKind = 'ending.membership' | 'ending.certificate';
-
-const AT_ONCE = 100;
 
 export interface Ending {
   id: number;
@@ -39,14 +38,13 @@ export function endingNotices<N extends EndingKind>(name: N, { within, tell }: E
 
 async function askForNotices(deps: Deps, kind: EndingKind, within: EndingThings['within']): Promise<void> {
   const day = deps.now().toISOString().slice(0, 10);
-  for (let after = 0; ; ) {
-    const rows = await within(deps.db, { day, days: ENDING_NOTICES[0], after, limit: AT_ONCE });
-    const due = rows.flatMap(({ id, daysLeft, told }) => {
+  await askForAll(
+    deps,
+    kind,
+    (asked) => within(deps.db, { day, days: ENDING_NOTICES[0], ...asked }),
+    ({ id, daysLeft, told }) => {
       const notice = endingNotice(daysLeft, told);
       return notice === null ? [] : [{ id, notice }];
-    });
-    await deps.jobs.enqueue(deps.db, kind, due);
-    if (rows.length < AT_ONCE) return;
-    after = rows.at(-1)!.id;
-  }
+    },
+  );
 }
