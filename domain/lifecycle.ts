@@ -11,8 +11,6 @@ export interface Transition<State, Role> {
 }
 
 export interface Lifecycle<State, Action, Role> {
-  /** The state after the action. Throws IllegalTransition when the table has no such transition. */
-  next(state: State, action: Action, role: Role): State;
   /** What the role may do in this state, in the order of the table. Buttons are rendered from it. */
   actions(state: State, role: Role): Action[];
   /** The states the action may start in, for the guard of the UPDATE that takes it. */
@@ -21,21 +19,6 @@ export interface Lifecycle<State, Action, Role> {
   to(action: Action): State;
   /** Whether the role may take the action, in whatever state. */
   permits(action: Action, role: Role): boolean;
-}
-
-/** A transition that the table does not have: to the caller of the API a conflict (409). */
-export class IllegalTransition extends Error {
-  readonly state: unknown;
-  readonly action: string;
-  readonly role: string;
-
-  constructor(state: unknown, action: string, role: string) {
-    super(`No transition "${action}" by ${role} from state ${state}`);
-    this.name = 'IllegalTransition';
-    this.state = state;
-    this.action = action;
-    this.role = role;
-  }
 }
 
 /**
@@ -58,12 +41,6 @@ export function defineLifecycle<
     from.includes(state) && by.includes(role);
 
   return {
-    next(state, action, role) {
-      const transition = transitions.get(action);
-      if (!transition || !isAllowed(transition, state, role))
-        throw new IllegalTransition(state, action, role);
-      return transition.to;
-    },
     actions: (state, role) =>
       [...transitions]
         .filter(([, transition]) => isAllowed(transition, state, role))

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { next } from '../../tests/support/lifecycle.ts';
 import { ACCOUNT_STATUS, accountLifecycle } from './account.ts';
 
 const { normal, deregistered, banned } = ACCOUNT_STATUS;
 
 test('an operator bans an account and lifts the ban', () => {
-  expect(accountLifecycle.next(normal, 'ban', 'operator')).toBe(3);
-  expect(accountLifecycle.next(banned, 'lift', 'operator')).toBe(1);
+  expect(next(accountLifecycle, normal, 'ban', 'operator')).toBe(3);
+  expect(next(accountLifecycle, banned, 'lift', 'operator')).toBe(1);
 });
 
 test('the owner cancels the account, for good', () => {
-  expect(accountLifecycle.next(normal, 'cancel', 'owner')).toBe(2);
+  expect(next(accountLifecycle, normal, 'cancel', 'owner')).toBe(2);
   expect(accountLifecycle.actions(deregistered, 'owner')).toEqual([]);
   expect(accountLifecycle.actions(deregistered, 'operator')).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { next } from '../../tests/support/lifecycle.ts';
 import { CERTIFICATION_STATUS, certificationAfter, submissionLifecycle } from './certification.ts';
 
 const { none, underReview, failed, approved } = CERTIFICATION_STATUS;
 
 describe('a submission', () => {
   test('is decided once', () => {
-    expect(submissionLifecycle.next(underReview, 'approve', 'reviewer')).toBe(3);
-    expect(submissionLifecycle.next(underReview, 'reject', 'reviewer')).toBe(2);
+    expect(next(submissionLifecycle, underReview, 'approve', 'reviewer')).toBe(3);
+    expect(next(submissionLifecycle, underReview, 'reject', 'reviewer')).toBe(2);
     expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual([]);
     expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual([]);
   });

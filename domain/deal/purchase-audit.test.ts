@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import { IllegalTransition } from '../lifecycle.ts';
+import { IllegalTransition, next } from '../../tests/support/lifecycle.ts';
 import { AUDIT_AFTER, AUDIT_STATUS, PURCHASE_STATUS, purchaseLifecycle } from './purchase-audit.ts';
 
 const { inEffect, underReview, notPassed, closed, expired } = PURCHASE_STATUS;
 
 test('a reviewer passes or refuses a purchase that waits', () => {
-  expect(purchaseLifecycle.next(underReview, 'approve', 'reviewer')).toBe(1);
-  expect(purchaseLifecycle.next(underReview, 'reject', 'reviewer')).toBe(3);
+  expect(next(purchaseLifecycle, underReview, 'approve', 'reviewer')).toBe(1);
+  expect(next(purchaseLifecycle, underReview, 'reject', 'reviewer')).toBe(3);
 });
 
 test('a buyer submits a refused purchase again', () => {
-  expect(purchaseLifecycle.next(notPassed, 'submit', 'buyer')).toBe(2);
+  expect(next(purchaseLifecycle, notPassed, 'submit', 'buyer')).toBe(2);
 });
 
 test('a buyer closes a purchase that is in effect or waits', () => {
-  expect(purchaseLifecycle.next(inEffect, 'close', 'buyer')).toBe(4);
-  expect(purchaseLifecycle.next(underReview, 'close', 'buyer')).toBe(4);
-  expect(() => purchaseLifecycle.next(expired, 'close', 'buyer')).toThrow(IllegalTransition);
+  expect(next(purchaseLifecycle, inEffect, 'close', 'buyer')).toBe(4);
+  expect(next(purchaseLifecycle, underReview, 'close', 'buyer')).toBe(4);
+  expect(() => next(purchaseLifecycle, expired, 'close', 'buyer')).toThrow(IllegalTransition);
 });
 
 test('a purchase expires from effect only, and only by itself', () => {
-  expect(purchaseLifecycle.next(inEffect, 'expire', 'system')).toBe(5);
-  expect(() => purchaseLifecycle.next(closed, 'expire', 'system')).toThrow(IllegalTransition);
-  expect(() => purchaseLifecycle.next(inEffect, 'expire', 'buyer')).toThrow(IllegalTransition);
+  expect(next(purchaseLifecycle, inEffect, 'expire', 'system')).toBe(5);
+  expect(() => next(purchaseLifecycle, closed, 'expire', 'system')).toThrow(IllegalTransition);
+  expect(() => next(purchaseLifecycle, inEffect, 'expire', 'buyer')).toThrow(IllegalTransition);
 });
 
 test('closed and expired are final', () => {

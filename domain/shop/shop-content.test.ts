@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IllegalTransition } from '../lifecycle.ts';
+import { IllegalTransition, next } from '../../tests/support/lifecycle.ts';
 import { isExpired, isShopLink, SHOP_CONTENT_STATUS, shopContentLifecycle } from './shop-content.ts';
 
 const { published, underReview, failed, draft } = SHOP_CONTENT_STATUS;
@@ -16,7 +16,7 @@ describe('the review of shop content', () => {
     expect(shopContentLifecycle.actions(underReview, 'reviewer')).toEqual(['approve', 'reject', 'takeDown']);
     for (const state of [draft, failed, published])
       expect(shopContentLifecycle.actions(state, 'reviewer')).toEqual(['takeDown']);
-    expect(() => shopContentLifecycle.next(draft, 'approve', 'seller' as never)).toThrow(IllegalTransition);
+    expect(() => next(shopContentLifecycle, draft, 'approve', 'seller' as never)).toThrow(IllegalTransition);
   });
 });
 
