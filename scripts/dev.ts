@@ -7,6 +7,7 @@ import path from 'node:path';
 import { requireDataFolder } from '../server/platform/process/data-folder.ts';
 import { startEmbeddedPostgres } from '../server/platform/process/embedded-postgres.ts';
 import { readEnvironment, StartError } from '../server/platform/process/environment.ts';
+import { freePort } from '../server/platform/process/free-port.ts';
 import { writeBuildFolder } from './dev/build-folder.ts';
 import { type Behind, proxyRequest } from './dev/proxy.ts';
 import { startServerProcess } from './dev/server-process.ts';
@@ -19,15 +20,6 @@ const listen = (server: http.Server, port: number, host: string) =>
     server.once('error', () => reject(new StartError(`Port ${port} is taken: set PORT to another number.`)));
     server.listen(port, host, resolve);
   });
-
-async function freePort(): Promise<number> {
-  const probe = http.createServer();
-  await listen(probe, 0, '127.0.0.1');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);

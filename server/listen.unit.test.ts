@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { readEnvironment, StartError } from './platform/process/environment.ts';
+import { freePort } from './platform/process/free-port.ts';
 import { shutDownGracefully } from './platform/process/graceful-shutdown.ts';
 
 const IPV6 = Object.values(os.networkInterfaces()).some((all) =>
@@ -18,14 +19,6 @@ test('only this machine while demo accounts are open, unless HOST says otherwise
   for (const demo of [true, false])
     expect(listenHosts(readEnvironment({ HOST: '192.0.2.1' }), demo)).toEqual(['192.0.2.1']);
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as net.AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 test.each(LOOPBACK)('the port is taken when it is taken on %s', async (host) => {
   const port = await freePort();

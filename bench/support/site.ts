@@ -1,17 +1,11 @@
 /** A measured marketplace behind a port, as browsers reach it, and an address of each kind of its public pages. */
-import { createServer } from 'node:net';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
 import type { Deps } from '../../server/platform/deps.ts';
+import { freePort } from '../../server/platform/process/free-port.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+export { freePort };
 
 export interface ServedMarketplace {
   market: Marketplace;

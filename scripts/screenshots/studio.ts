@@ -2,13 +2,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright-core';
 import type { Input, Reply, Route } from '../../contract/schema/route.ts';
+import { freePort } from '../../server/platform/process/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -34,14 +34,6 @@ export interface Studio {
 }
 
 const run = promisify(execFile);
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function started(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {

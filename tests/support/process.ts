@@ -1,19 +1,12 @@
 /** Runs `node server/main.ts` as its own process, as `npm start` does, and talks to it over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import path from 'node:path';
+
+export { freePort } from '../../server/platform/process/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const living = new Set<ChildProcess>();
-
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 export interface Ended {
   code: number | null;

@@ -20,6 +20,7 @@ import {
   requireClusterOrRoom,
 } from './cluster.ts';
 import { StartError } from './environment.ts';
+import { freePort } from './free-port.ts';
 import { runPostgres } from './postgres-process.ts';
 import { claim, claimantOf, commandOf } from './process-claim.ts';
 import { reasonOf } from './system-error.ts';
@@ -130,19 +131,6 @@ export async function attachOrStartPostgres(
   if (!postmasterOf(folder).pid) return startEmbeddedPostgres(dataDir);
   const port = fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[3]!;
   return { url: urlOf(dataDir, port), stop: async () => {} };
-}
-
-/** A free TCP port for the database. */
-async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net');
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 export interface PostgresSettings {
