@@ -1,12 +1,13 @@
 /** Queries of API keys. */
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import { users } from '../user/user.tables.ts';
 import { apiKeys } from './api-key.tables.ts';
 
 /** Two at once count one after the other. */
 export const lockOwner = (tx: Transaction, userId: number) =>
-  tx.select({ language: users.language }).from(users).where(eq(users.id, userId)).for('no key update');
+  lockRow(tx, users, userId, { language: users.language });
 
 export const keysOf = (db: Executor, userId: number) =>
   db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.id));

@@ -45,7 +45,7 @@ export async function createApiKey(
   const expiresAt = endOfLastDay(expires_on, now);
   const key = API_KEY_PREFIX + randomToken();
   const id = await deps.db.transaction(async (tx) => {
-    const [owner] = await query.lockOwner(tx, userId);
+    const owner = await query.lockOwner(tx, userId);
     if ((await query.countKeys(tx, userId)) >= MOST_API_KEYS) throw new ApiError('quota_keys');
     const made = await query.insertKey(tx, {
       userId,

@@ -3,10 +3,6 @@ import { mostCounted, PRICES } from '../../../domain/account/proof-of-work.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { captchas, oneTimeCodes, recoveryTickets, signInFailures, spentProofs } from './auth.tables.ts';
 
-/** Waits for other transactions with the same words; held until this one ends. */
-export const lockWords = (tx: Executor, words: string) =>
-  tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${words}, 0))`);
-
 /** A crash of the database may lose this transaction; nothing in it is worth waiting for the disk. */
 export const commitLater = (tx: Executor) => tx.execute(sql`SET LOCAL synchronous_commit = off`);
 

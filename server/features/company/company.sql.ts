@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { STORED_PURPOSES } from '../../../domain/enumerations.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { checkedProof, measuredResponse } from '../card/card.ts';
 import { certifications } from '../certification/certification.tables.ts';
@@ -159,11 +160,10 @@ export async function replacePictures(
 
 /** The lock of a company's own edits; an edit by its owner changes no visibility. */
 export const lockProfile = (tx: Executor, companyId: number) =>
-  tx
-    .select({ mainProducts: companies.mainProducts, certification: companies.certification })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update');
+  lockRow(tx, companies, companyId, {
+    mainProducts: companies.mainProducts,
+    certification: companies.certification,
+  });
 
 /** Sets the template; "vip" only while there is a tier. False when that is not so. */
 export async function updateTemplate(

@@ -3,6 +3,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { CERTIFICATION_STATUS } from '../../../domain/company/certification.ts';
 import { constant } from '../../platform/database/constant.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { companies, formerDomains } from './company.tables.ts';
 
 /**
@@ -11,8 +12,7 @@ import { companies, formerDomains } from './company.tables.ts';
  */
 export async function lockDomains(tx: Executor, ...domains: string[]): Promise<void> {
   // in one order, so that two who swap do not wait for each other
-  for (const domain of domains.toSorted())
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`shop domain ${domain}`}, 0))`);
+  for (const domain of domains.toSorted()) await lockWords(tx, `shop domain ${domain}`);
 }
 
 /** Whether the domain is one that another company had and that still leads to it. */

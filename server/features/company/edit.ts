@@ -37,7 +37,7 @@ export async function edit(
   // read once a process, and never from within a transaction, which would wait for a second connection
   await addressTrees(deps);
   await deps.db.transaction(async (tx) => {
-    const before = found((await query.lockProfile(tx, id))[0]);
+    const before = found(await query.lockProfile(tx, id));
     const tags = await shopTags(tx, id);
     const isQueued = part !== 'template' && before.certification === CERTIFICATION_STATUS.approved;
     const facts = isQueued ? await factsOf(deps, tx, id) : null;

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { files } from '../file/file.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { feedback, feedbackFiles } from './feedback.tables.ts';
@@ -27,7 +28,7 @@ export async function findDuplicate(
 ): Promise<number | undefined> {
   const { userId, description, problemLink, contactEmail } = report;
   const key = `feedback ${userId ?? ''} ${contactEmail} ${problemLink} ${description}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockWords(tx, key);
   const duplicates = await tx
     .select({
       id: feedback.id,

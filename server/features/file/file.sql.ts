@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { STORED_PURPOSES, UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import { companies } from '../company/company.tables.ts';
 import { albums, files } from './file.tables.ts';
 import { fileReferences } from './references.sql.ts';
@@ -12,16 +13,9 @@ export async function insertFile(tx: Executor, row: typeof files.$inferInsert): 
   return inserted!;
 }
 
-/** The tier of a company, whose row stays locked until the transaction ends. */
-export async function lockCompany(tx: Executor, companyId: number) {
-  const [row] = await tx
-    .select({ tier: companies.tier })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    // of two uploads at once the second must see the first's bytes
-    .for('no key update');
-  return row;
-}
+/** The tier of a company, locked: of two uploads at once the second must see the first's bytes. */
+export const lockCompany = (tx: Executor, companyId: number) =>
+  lockRow(tx, companies, companyId, { tier: companies.tier });
 
 export async function tierOf(db: Executor, companyId: number): Promise<string | null> {
   const [row] = await db.select({ tier: companies.tier }).from(companies).where(eq(companies.id, companyId));

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { liveStreams } from './live.tables.ts';
 
 interface Stream {
@@ -16,7 +17,7 @@ export const enterStream = (
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
     // two that open at once must not both take the last place
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`live stream ${userId}`}, 0))`);
+    await lockWords(tx, `live stream ${userId}`);
     await tx.delete(liveStreams).where(and(eq(liveStreams.userId, userId), lt(liveStreams.seenAt, lapsed)));
     const others = and(eq(liveStreams.userId, userId), ne(liveStreams.browser, browser));
     if ((await tx.$count(liveStreams, others)) >= most) return false;

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, min, sql } from 'drizzle-orm';
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { users } from '../user/user.tables.ts';
 import { prospects } from './prospect.tables.ts';
 
@@ -22,7 +23,7 @@ export async function findDuplicate(
 ): Promise<number | undefined> {
   const { companyName, contactName, contactPhone, source } = prospect;
   const key = `prospect ${source} ${contactPhone} ${contactName} ${companyName}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockWords(tx, key);
   const [duplicate] = await tx
     .select({ id: prospects.id })
     .from(prospects)

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
 import { quotationLifecycle } from '../../../domain/deal/quotation.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { addresses } from '../address/address.tables.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -80,7 +81,7 @@ export async function findDuplicate(tx: Executor, posted: Posted, since: Date) {
   const { userId, title, description, categoryId } = posted;
   const email = posted.email.toLowerCase();
   const key = `purchase ${userId ?? email} ${title}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockWords(tx, key);
   const { rows } = await tx.execute<{ id: number; confirmed: boolean }>(sql`
     SELECT id, confirmed FROM purchases
     WHERE created_at >= ${since.toISOString()}::timestamptz AND user_id IS NOT DISTINCT FROM ${userId}::bigint

@@ -6,6 +6,7 @@ import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { AUDIT_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockWords } from '../../platform/database/lock.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
@@ -57,7 +58,7 @@ export async function findOpen(
 ): Promise<{ id: number; reason: string; note: string } | undefined> {
   const { userId, targetType, targetId, reason, note, email } = row;
   const key = `report ${userId ?? email} ${targetType} ${targetId}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockWords(tx, key);
   const same = and(
     eq(reports.targetType, targetType),
     eq(reports.targetId, targetId),

@@ -2,14 +2,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { SavedDigest, SavedKind, SavedSearch } from '../../../domain/visitor/saved.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import { users } from '../user/user.tables.ts';
 import { savedProducts, savedSearches, savedSuppliers } from './saved.tables.ts';
 
 const TABLES = { products: savedProducts, suppliers: savedSuppliers, searches: savedSearches } as const;
 
 /** Two at once count one after the other. */
-export const lockList = (tx: Executor, userId: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+export const lockList = (tx: Executor, userId: number) => lockRow(tx, users, userId, { id: users.id });
 
 export async function countSaved(executor: Executor, kind: SavedKind, userId: number): Promise<number> {
   const table = TABLES[kind];

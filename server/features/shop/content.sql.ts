@@ -7,6 +7,7 @@ import {
 } from '../../../domain/shop/shop-content.ts';
 import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import type { Stateful } from '../../platform/database/transition.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../file/file.tables.ts';
@@ -21,13 +22,8 @@ export const contentStates = {
 } satisfies Stateful<typeof shopContents, ShopContentStatus, string, string>;
 
 /** The lock of everything that a company's sellers do with its shop. */
-export async function lockCompany(tx: Executor, companyId: number): Promise<void> {
-  await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update');
-}
+export const lockCompany = (tx: Executor, companyId: number) =>
+  lockRow(tx, companies, companyId, { id: companies.id });
 
 /** Tags of the pages that show what a company's shop has beside products. */
 export async function pagesOf(tx: Executor, companyId: number): Promise<PageTag[]> {

@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import type { DeliveryState, EventType } from '../../../domain/webhook.ts';
 import { constant } from '../../platform/database/constant.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { lockRow } from '../../platform/database/lock.ts';
 import type { Items } from '../../platform/work/work.ts';
 import { users } from '../user/user.tables.ts';
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from './webhook.tables.ts';
@@ -64,8 +65,7 @@ export const itemsUntil = (tx: Executor, endpointId: number, at: Date, most: num
   );
 
 /** Two at once count one after the other. */
-export const lockOwner = (tx: Transaction, userId: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+export const lockOwner = (tx: Transaction, userId: number) => lockRow(tx, users, userId, { id: users.id });
 
 const own = (userId: number, id: number) => and(eq(endpoints.id, id), eq(endpoints.userId, userId));
 

@@ -1,7 +1,7 @@
 /** Mail and SMS: written in the caller's transaction, delivered afterwards; without SMTP they stay to be read. */
-import { sql } from 'drizzle-orm';
 import { EMPTY_AFTER, EMPTY_CODES_AFTER } from '../../../domain/email/email-delivery.ts';
 import type { Executor } from '../database/database.ts';
+import { lockWords } from '../database/lock.ts';
 import type { Deps } from '../deps.ts';
 import type { Email, EmailContent } from './email.ts';
 import * as query from './outbox.sql.ts';
@@ -95,7 +95,5 @@ export async function emptyOldEmails({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
 
 /** Whoever counts what an address was sent today waits for who does the same: two at once would both be the last. */
 export async function lockMailbox(tx: Executor, address: string): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`guest mail ${address.toLowerCase()}`}, 0))`,
-  );
+  await lockWords(tx, `guest mail ${address.toLowerCase()}`);
 }

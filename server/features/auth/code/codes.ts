@@ -17,6 +17,7 @@ import { PRICES, PROOF_WINDOW_SECONDS, proofBits } from '../../../../domain/acco
 import { DAY_MS } from '../../../../domain/time.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
 import type { Executor, Transaction } from '../../../platform/database/database.ts';
+import { lockWords } from '../../../platform/database/lock.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import type { Email } from '../../../platform/email/email.ts';
 import { emailEntry, enqueueEmail, shortMessageEntry } from '../../../platform/email/outbox.ts';
@@ -24,7 +25,6 @@ import { ApiError } from '../../../platform/http/error.ts';
 import { isKeyedHash, keyedHash } from '../../../platform/secrets/keyed-hash.ts';
 import { hashOf, randomToken } from '../../../platform/secrets/random-token.ts';
 import { isKnownNetwork } from '../../known-network/known-network.ts';
-import { lockWords } from '../auth.sql.ts';
 import { type Proof, requireProof, spendProof } from '../captcha/proof-of-work.ts';
 import { emails } from '../emails.ts';
 import * as query from './codes.sql.ts';

@@ -3,6 +3,7 @@ import { SIGN_IN_PAUSE_SECONDS, signInPause } from '../../../../domain/account/c
 import { PRICES, PROOF_WINDOW_SECONDS, proofBits } from '../../../../domain/account/proof-of-work.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { lockWords } from '../../../platform/database/lock.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 import * as query from '../auth.sql.ts';
@@ -50,8 +51,8 @@ export async function withPause(
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     // attempts at one account, or of one network, come in one after the other: what counts them sees them all
-    await query.lockWords(tx, `sign-in ${account}`);
-    await query.lockWords(tx, `sign-in from ${ip}`);
+    await lockWords(tx, `sign-in ${account}`);
+    await lockWords(tx, `sign-in from ${ip}`);
     requireProof(deps, account, await signInBits(deps, tx, account, ip), proved);
     // a pause begins with failures at most its length apart and lasts its length from the last
     const since = new Date(now.getTime() - 2 * SIGN_IN_PAUSE_SECONDS * 1000);

@@ -4,6 +4,7 @@ import type { EnquiryTarget } from '../../../../contract/deal/enquiry.ts';
 import type { Delivery } from '../../../../domain/deal/enquiry.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { lockWords } from '../../../platform/database/lock.ts';
 import { companies } from '../../company/company.tables.ts';
 import type { NamedBefore } from '../../email/email.ts';
 import { products } from '../../product/product.tables.ts';
@@ -67,7 +68,7 @@ export async function findDuplicate(
   const { userId, companyId, productId, body } = asked;
   const email = asked.email.toLowerCase();
   const key = `enquiry ${userId ?? email} ${companyId} ${productId ?? ''}`;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await lockWords(tx, key);
   const { rows } = await tx.execute<{ id: number; confirmed: boolean; delivery: Delivery }>(sql`
     SELECT e.id, e.confirmed, e.delivery FROM enquiries e
     WHERE e.company_id = ${companyId} AND e.created_at >= ${since.toISOString()}::timestamptz

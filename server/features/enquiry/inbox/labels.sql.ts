@@ -1,13 +1,14 @@
 /** Queries of the seller's labels. */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
+import { lockRow } from '../../../platform/database/lock.ts';
 import { companies } from '../../company/company.tables.ts';
 import { enquiryLabels, labelledEnquiries } from '../enquiry.tables.ts';
 
 const { id, name, companyId } = enquiryLabels;
 
 export const lockCompany = (tx: Executor, company: number) =>
-  tx.select({ id: companies.id }).from(companies).where(eq(companies.id, company)).for('no key update');
+  lockRow(tx, companies, company, { id: companies.id });
 
 export const labelsOf = (db: Executor, company: number) =>
   db.select({ id, name }).from(enquiryLabels).where(eq(companyId, company)).orderBy(sql`lower(${name})`);

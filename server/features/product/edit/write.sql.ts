@@ -9,6 +9,7 @@ import {
   revisionLifecycle,
 } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
+import { lockRow } from '../../../platform/database/lock.ts';
 import { companies } from '../../company/company.tables.ts';
 import { productImages, productRevisions, products } from '../product.tables.ts';
 
@@ -28,15 +29,10 @@ export const productsOf = (ids: readonly number[]) => inArray(products.id, [...i
 export const revisionsOf = (productIds: readonly number[]) =>
   inArray(productRevisions.productId, [...productIds]);
 
-/** The company, locked against another change of what it holds. Not FOR UPDATE: products that refer to it may go on. */
-export async function lockCompany(tx: Executor, companyId: number) {
-  const { visible, tier, tierRank, certification } = companies;
-  const [row] = await tx
-    .select({ id: companies.id, visible, tier, tierRank, certification })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update');
-  return row;
+/** The company, locked against another change of what it holds. */
+export function lockCompany(tx: Executor, companyId: number) {
+  const { id, visible, tier, tierRank, certification } = companies;
+  return lockRow(tx, companies, companyId, { id, visible, tier, tierRank, certification });
 }
 
 export const countInStatus = (
