@@ -164,6 +164,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   shop: ['companies', 'files', 'product_groups', 'users'],
   sitemap: ['addresses', 'categories', 'companies', 'products', 'purchases'],
   statistics: ['products'],
+  template: ['companies'],
   user: ['companies'],
   webhook: ['users'],
 };
