@@ -1,15 +1,13 @@
 /** Queries of problem reports. */
-import { and, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
-import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { lockWords } from '../../platform/database/lock.ts';
 import { files } from '../file/file.tables.ts';
+import { inState } from '../ticket/ticket.ts';
 import { users } from '../user/user.tables.ts';
 import { feedback, feedbackFiles } from './feedback.tables.ts';
-
-export const feedbackStates = { table: feedback, lifecycle: ticketLifecycle, entity: 'feedback' } as const;
 
 type Report = Pick<
   typeof feedback.$inferInsert,
@@ -63,11 +61,6 @@ export async function insertFeedback(
   return id;
 }
 
-const matching = (filter: TicketFilter) =>
-  filter === 'all'
-    ? undefined
-    : eq(feedback.status, filter === 'open' ? TICKET_STATUS.open : TICKET_STATUS.resolved);
-
 export async function feedbackPage(
   executor: Executor,
   filter: TicketFilter,
@@ -84,11 +77,11 @@ export async function feedbackPage(
       .from(feedback)
       .leftJoin(users, eq(users.id, feedback.userId))
       .leftJoin(resolver, eq(resolver.id, feedback.resolvedBy))
-      .where(matching(filter))
+      .where(inState(feedback, filter))
       .orderBy(desc(feedback.createdAt), desc(feedback.id))
       .limit(limit)
       .offset(offset),
-    executor.$count(feedback, matching(filter)),
+    executor.$count(feedback, inState(feedback, filter)),
   ]);
   return { items, total };
 }
@@ -100,15 +93,3 @@ export const picturesOf = (executor: Executor, feedbackIds: readonly number[]) =
     .innerJoin(files, eq(files.id, feedbackFiles.fileId))
     .where(inArray(feedbackFiles.feedbackId, [...feedbackIds]))
     .orderBy(feedbackFiles.feedbackId, feedbackFiles.position);
-
-export async function countOpen(executor: Executor): Promise<{ waiting: number; oldest: Date | null }> {
-  const [row] = await executor
-    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(feedback.createdAt) })
-    .from(feedback)
-    .where(eq(feedback.status, TICKET_STATUS.open));
-  return row!;
-}
-
-/** Whether there is such a ticket. */
-export const exists = async (tx: Executor, id: number): Promise<boolean> =>
-  (await tx.$count(feedback, eq(feedback.id, id))) > 0;

@@ -2,19 +2,15 @@
 import type * as z from 'zod';
 import type { FeedbackItem, newFeedback } from '../../../contract/operator/feedback.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
-import type { TicketFilter, WaitingCount } from '../../../contract/schema/ticket.ts';
+import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { audit } from '../../platform/database/audit.ts';
-import { transition } from '../../platform/database/transition.ts';
-import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, notFound } from '../../platform/http/error.ts';
+import type { Caller, Deps } from '../../platform/deps.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { fileUrl, picturesFor } from '../file/file.ts';
+import { handledOf, SAME_MS, TICKETS_A_PAGE, TICKETS_AN_HOUR, ticketDesk } from '../ticket/ticket.ts';
 import * as query from './feedback.sql.ts';
-
-/** Within this time the same report is a double submission. */
-const SAME_MS = 10 * 60_000;
-const AN_HOUR = 20;
-const PAGE_SIZE = 20;
+import { feedback } from './feedback.tables.ts';
 
 /**
  * Keeps a report with its pictures; sent twice it is there once. `ids` decide which pictures, in their order.
@@ -25,7 +21,7 @@ export async function createFeedback(
   caller: Caller,
   body: z.output<typeof newFeedback>,
 ): Promise<null> {
-  await deps.rateLimit('feedback', caller.ip, AN_HOUR);
+  await deps.rateLimit('feedback', caller.ip, TICKETS_AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const { description, problemLink, contactEmail } = body;
     const now = deps.now();
@@ -67,7 +63,7 @@ export async function listFeedback(
   filter: TicketFilter,
   paging: PageQuery,
 ): Promise<Paged<FeedbackItem>> {
-  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { page, size, ...slice } = pageOf(paging, TICKETS_A_PAGE);
   const { items, total } = await query.feedbackPage(deps.db, filter, slice);
   const pictures = await query.picturesOf(
     deps.db,
@@ -81,34 +77,13 @@ export async function listFeedback(
     images: pictures.filter((picture) => picture.feedbackId === report.id).map(fileUrl),
     user,
     created_at: report.createdAt.toISOString(),
-    handled: report.resolvedAt && { by: resolvedBy ?? '', at: report.resolvedAt.toISOString() },
+    handled: handledOf(report, resolvedBy),
   }));
   return { items: shown, total, page, size };
 }
 
-export async function countFeedback(deps: Deps): Promise<WaitingCount> {
-  const { waiting, oldest } = await query.countOpen(deps.db);
-  return { waiting, oldest: oldest?.toISOString() ?? null };
-}
-
-/** Throws ApiError not_found, or wrong_state when another was first. */
-export const resolveFeedback = (deps: Deps, caller: Actor, id: number): Promise<null> =>
-  changeFeedback(deps, caller, id, 'handle', { resolvedAt: deps.now(), resolvedBy: caller.user.id });
-
-/** Throws ApiError not_found, or wrong_state when it waits already. */
-export const reopenFeedback = (deps: Deps, caller: Actor, id: number): Promise<null> =>
-  changeFeedback(deps, caller, id, 'reopen', { resolvedAt: null, resolvedBy: null });
-
-async function changeFeedback(
-  deps: Deps,
-  caller: Actor,
-  id: number,
-  action: 'handle' | 'reopen',
-  change: { resolvedAt: Date | null; resolvedBy: number | null },
-): Promise<null> {
-  await deps.db.transaction(async (tx) => {
-    if (!(await query.exists(tx, id))) throw notFound();
-    await transition(tx, query.feedbackStates, { id, action, by: 'reviewer', caller, change });
-  });
-  return null;
-}
+export const {
+  count: countFeedback,
+  resolve: resolveFeedback,
+  reopen: reopenFeedback,
+} = ticketDesk('feedback', feedback);

@@ -1,14 +1,11 @@
 /** Queries of prospects. */
-import { and, desc, eq, gte, min, sql } from 'drizzle-orm';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
-import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { lockWords } from '../../platform/database/lock.ts';
+import { inState } from '../ticket/ticket.ts';
 import { users } from '../user/user.tables.ts';
 import { prospects } from './prospect.tables.ts';
-
-/** The audit log calls a prospect what it has always called it. */
-export const prospectStates = { table: prospects, lifecycle: ticketLifecycle, entity: 'lead' } as const;
 
 type NewRow = Pick<
   typeof prospects.$inferInsert,
@@ -45,11 +42,6 @@ export async function insertProspect(tx: Executor, prospect: NewRow): Promise<nu
   return made!.id;
 }
 
-const matching = (filter: TicketFilter) =>
-  filter === 'all'
-    ? undefined
-    : eq(prospects.status, filter === 'open' ? TICKET_STATUS.open : TICKET_STATUS.resolved);
-
 export async function prospectPage(
   executor: Executor,
   filter: TicketFilter,
@@ -60,23 +52,11 @@ export async function prospectPage(
       .select({ prospect: prospects, resolvedBy: users.name })
       .from(prospects)
       .leftJoin(users, eq(users.id, prospects.resolvedBy))
-      .where(matching(filter))
+      .where(inState(prospects, filter))
       .orderBy(desc(prospects.createdAt), desc(prospects.id))
       .limit(limit)
       .offset(offset),
-    executor.$count(prospects, matching(filter)),
+    executor.$count(prospects, inState(prospects, filter)),
   ]);
   return { items, total };
 }
-
-export async function countOpen(executor: Executor): Promise<{ waiting: number; oldest: Date | null }> {
-  const [row] = await executor
-    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(prospects.createdAt) })
-    .from(prospects)
-    .where(eq(prospects.status, TICKET_STATUS.open));
-  return row!;
-}
-
-/** Whether there is such a ticket. */
-export const exists = async (tx: Executor, id: number): Promise<boolean> =>
-  (await tx.$count(prospects, eq(prospects.id, id))) > 0;

@@ -1,19 +1,18 @@
 /** Queries of reports: what may be reported by whom, and the console's list of them. */
-import { and, asc, desc, eq, gte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ReportedThing } from '../../../contract/operator/report.ts';
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { AUDIT_STATUS } from '../../../domain/deal/purchase-audit.ts';
-import { TICKET_STATUS, ticketLifecycle } from '../../../domain/ticket.ts';
+import { TICKET_STATUS } from '../../../domain/ticket.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { lockWords } from '../../platform/database/lock.ts';
 import { categories } from '../category/category.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
+import { inState } from '../ticket/ticket.ts';
 import { users } from '../user/user.tables.ts';
 import { reports } from './report.tables.ts';
-
-export const reportStates = { table: reports, lifecycle: ticketLifecycle, entity: 'report' } as const;
 
 const LONGEST = 2000;
 
@@ -87,11 +86,6 @@ export async function insertReport(tx: Executor, row: NewRow): Promise<number> {
 export const replaceReason = (tx: Executor, id: number, change: Pick<NewRow, 'reason' | 'note'>) =>
   tx.update(reports).set(change).where(eq(reports.id, id));
 
-const matching = (filter: TicketFilter) =>
-  filter === 'all'
-    ? undefined
-    : eq(reports.status, filter === 'open' ? TICKET_STATUS.open : TICKET_STATUS.resolved);
-
 /** Those that wait, the oldest first; otherwise the newest first. */
 export async function reportPage(
   executor: Executor,
@@ -122,22 +116,11 @@ export async function reportPage(
       .leftJoin(companies, and(eq(reports.targetType, 'company'), eq(companies.id, reports.targetId)))
       .leftJoin(purchases, and(eq(reports.targetType, 'purchase'), eq(purchases.id, reports.targetId)))
       .leftJoin(categories, eq(categories.id, purchases.categoryId))
-      .where(matching(filter))
+      .where(inState(reports, filter))
       .orderBy(...order)
       .limit(limit)
       .offset(offset),
-    executor.$count(reports, matching(filter)),
+    executor.$count(reports, inState(reports, filter)),
   ]);
   return { items, total };
 }
-
-export async function countOpen(executor: Executor): Promise<{ waiting: number; oldest: Date | null }> {
-  const [row] = await executor
-    .select({ waiting: sql<number>`count(*)`.mapWith(Number), oldest: min(reports.createdAt) })
-    .from(reports)
-    .where(eq(reports.status, TICKET_STATUS.open));
-  return row!;
-}
-
-export const exists = async (tx: Executor, id: number): Promise<boolean> =>
-  (await tx.$count(reports, eq(reports.id, id))) > 0;

@@ -2,20 +2,16 @@
 import type * as z from 'zod';
 import type { newReport, ReportedThing, ReportItem } from '../../../contract/operator/report.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
-import type { TicketFilter, WaitingCount } from '../../../contract/schema/ticket.ts';
+import type { TicketFilter } from '../../../contract/schema/ticket.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { audit } from '../../platform/database/audit.ts';
-import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, notFound } from '../../platform/http/error.ts';
+import { ApiError } from '../../platform/http/error.ts';
 import { hashOf } from '../../platform/secrets/random-token.ts';
 import { leadLink } from '../purchase/purchase.ts';
+import { handledOf, SAME_MS, TICKETS_A_PAGE, TICKETS_AN_HOUR, ticketDesk } from '../ticket/ticket.ts';
 import * as query from './report.sql.ts';
-
-/** Within this time the same report of a guest is a double submission. */
-const SAME_MS = 10 * 60_000;
-const AN_HOUR = 20;
-const PAGE_SIZE = 20;
+import { reports } from './report.tables.ts';
 
 /** Whom the caller is to what they report. */
 const reporterOf = (user: Caller['user'], token: string): query.Reporter => ({
@@ -39,7 +35,7 @@ export async function createReport(
   caller: Caller,
   { target, reason, note, email, token }: z.output<typeof newReport>,
 ): Promise<null> {
-  await deps.rateLimit('report', caller.ip, AN_HOUR);
+  await deps.rateLimit('report', caller.ip, TICKETS_AN_HOUR);
   await deps.db.transaction(async (tx) => {
     const thing = await query.reportedThing(tx, target, reporterOf(caller.user, token));
     if (!thing) throw new ApiError('subject_gone');
@@ -69,7 +65,7 @@ export async function listReports(
   filter: TicketFilter,
   paging: PageQuery,
 ): Promise<Paged<ReportItem>> {
-  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { page, size, ...slice } = pageOf(paging, TICKETS_A_PAGE);
   const { items, total } = await query.reportPage(deps.db, filter, slice);
   const { scheme, publicHost } = deps.environment;
   const urlOf = ({ report, domain, fullPath }: (typeof items)[number]): string => {
@@ -91,10 +87,7 @@ export async function listReports(
       user: item.user,
       email: item.report.email,
       created_at: item.report.createdAt.toISOString(),
-      handled: item.report.resolvedAt && {
-        by: item.resolvedBy ?? '',
-        at: item.report.resolvedAt.toISOString(),
-      },
+      handled: handledOf(item.report, item.resolvedBy),
     })),
     total,
     page,
@@ -102,29 +95,8 @@ export async function listReports(
   };
 }
 
-export async function countReports(deps: Deps): Promise<WaitingCount> {
-  const { waiting, oldest } = await query.countOpen(deps.db);
-  return { waiting, oldest: oldest?.toISOString() ?? null };
-}
-
-/** Throws ApiError not_found, or wrong_state when another was first. */
-export const resolveReport = (deps: Deps, caller: Actor, id: number): Promise<null> =>
-  changeReport(deps, caller, id, 'handle', { resolvedAt: deps.now(), resolvedBy: caller.user.id });
-
-/** Throws ApiError not_found, or wrong_state when it waits already. */
-export const reopenReport = (deps: Deps, caller: Actor, id: number): Promise<null> =>
-  changeReport(deps, caller, id, 'reopen', { resolvedAt: null, resolvedBy: null });
-
-async function changeReport(
-  deps: Deps,
-  caller: Actor,
-  id: number,
-  action: 'handle' | 'reopen',
-  change: { resolvedAt: Date | null; resolvedBy: number | null },
-): Promise<null> {
-  await deps.db.transaction(async (tx) => {
-    if (!(await query.exists(tx, id))) throw notFound();
-    await transition(tx, query.reportStates, { id, action, by: 'reviewer', caller, change });
-  });
-  return null;
-}
+export const {
+  count: countReports,
+  resolve: resolveReport,
+  reopen: reopenReport,
+} = ticketDesk('report', reports);
