@@ -9,3 +9,7 @@ export const fillEach = (
   [first, ...others]: readonly [string, ...string[]],
   values: Values,
 ): [string, ...string[]] => [fill(first, values), ...others.map((text) => fill(text, values))];
+
+/** What somebody wrote, as a sentence repeats it: its beginning. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;

@@ -3,7 +3,7 @@
  * "1'250", "1 250", "１２５０", "1,25,000", "١٢٥٠". An ambiguous one is reported with both readings, never guessed.
  */
 
-import { fill } from '../fill.ts';
+import { fill, shortened } from '../fill.ts';
 
 /** What stands before the decimals. */
 export type DecimalMark = '.' | ',';
@@ -204,7 +204,7 @@ export function numberSentence(
   currency: string | null = null,
 ): string | null {
   const read = readAmount(text);
-  const shown = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const shown = shortened(text, MOST_SHOWN);
   if ('readings' in read) {
     const [thousands, decimals] = read.readings.map(clearText);
     return fill(words.readings, { text: shown, thousands: thousands!, decimals: decimals! });

@@ -1,5 +1,6 @@
 /** What stands in the row of an import that runs, as the server that runs it knows it. */
 import type { ImportFault } from '../../../contract/product/import.ts';
+import { shortened } from '../../../domain/fill.ts';
 import type { Said } from '../../../locales/import.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -32,9 +33,6 @@ interface RowResult extends query.Tried {
 /** Another server has taken the import over: what this one was about to keep is not kept. */
 export class LostImport extends Error {}
 
-const bounded = (text: string): string =>
-  text.length > MOST_OF_TEXT ? `${text.slice(0, MOST_OF_TEXT).toWellFormed()}…` : text;
-
 export function progressOf(deps: Deps, taken: Taken) {
   const { id } = taken;
   let at = taken;
@@ -55,8 +53,8 @@ export function progressOf(deps: Deps, taken: Taken) {
           line,
           ...(typeof column === 'string' ? { header: column } : { header: column.en, headerZh: column.zh }),
           severity,
-          text: bounded(text.en),
-          textZh: bounded(text.zh),
+          text: shortened(text.en, MOST_OF_TEXT),
+          textZh: shortened(text.zh, MOST_OF_TEXT),
         })),
       );
     return () => {

@@ -1,5 +1,6 @@
 /** A cell as the value of its field, or what is wrong with it. */
 import { DETAIL_KEYS } from '../../../../contract/product/product-content.ts';
+import { shortened } from '../../../../domain/fill.ts';
 import {
   decimal,
   descriptionHtml,
@@ -49,9 +50,7 @@ export const oneLine = (cell: string): string =>
         .join(' ')
     : cell;
 
-/** In a sentence, whose end says the way out. */
-const shown = (word: string): string =>
-  word.length > MOST_SHOWN ? `${word.slice(0, MOST_SHOWN).toWellFormed()}…` : word;
+/** Of a word, in a sentence whose end says the way out. */
 const MOST_SHOWN = 100;
 
 const isDetail = (name: string): boolean => (DETAIL_KEYS as readonly string[]).includes(name);
@@ -94,7 +93,7 @@ function setField(
       say(
         header,
         'block',
-        said((words) => words.notOffered(shown(word), nearestOffered(field, word))),
+        said((words) => words.notOffered(shortened(word, MOST_SHOWN), nearestOffered(field, word))),
       );
       unread.add(field);
     }
