@@ -6,13 +6,19 @@ import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { newCaptcha } from './captcha/captcha.ts';
-import { undoContactChange, verifyOldEmail } from './contact-change.ts';
+import { undoContactChange, verifyOldEmail } from './contact/contact-change.ts';
 import { TICKET_COOKIE, ticketCookie, ticketOptions } from './cookies.ts';
-import { checkPhone, issueTicket, sendAccountCode, setPassword, verifyRecovery } from './recovery.ts';
-import { checkEmail, register, sendRegistrationCode } from './registration.ts';
+import {
+  checkPhone,
+  issueTicket,
+  sendAccountCode,
+  setPassword,
+  verifyRecovery,
+} from './recovery/recovery.ts';
 import { logout } from './session/sessions.ts';
 import { logoutEverywhere, refresh } from './session/tokens.ts';
-import { login, loginByCode } from './sign-in.ts';
+import { checkEmail, register, sendRegistrationCode } from './sign-in/registration.ts';
+import { login, loginByCode } from './sign-in/sign-in.ts';
 
 const CAPTCHA = 'captcha';
 

@@ -3,7 +3,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Tokens } from '../../../contract/account/auth.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { SetCookie } from '../../platform/http/http.ts';
-import { TICKET_LIFE_SECONDS } from './recovery.ts';
+import { TICKET_LIFE_SECONDS } from './recovery/recovery.ts';
 
 /** The rule of web/client/host.ts: browsers refuse a Domain without a dot, and one that the page is not under. */
 function sharedDomain(host: string | undefined, publicHost: string): string | undefined {

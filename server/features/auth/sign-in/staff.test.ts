@@ -4,14 +4,19 @@
  */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/account/auth.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { routes } from '../../../contract/routes.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeBuyer, makeReviewer, makeUser } from '../../../tests/support/data/factories.ts';
-import { createStaff, demoteStaff, tokenFor } from '../user/staff.ts';
-import { hashPassword } from './auth.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { newIp, PASSWORD, signIn } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
+import {
+  type MadeUser,
+  makeBuyer,
+  makeReviewer,
+  makeUser,
+} from '../../../../tests/support/data/factories.ts';
+import { createStaff, demoteStaff, tokenFor } from '../../user/staff.ts';
+import { hashPassword } from '../auth.ts';
 
 const CONSOLE = `admin.${HOST}`;
 const OFFICE = `my.${HOST}`;

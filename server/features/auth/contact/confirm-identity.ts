@@ -1,17 +1,17 @@
 /** A fresh proof of who is behind a session, before it creates anything that outlives it (decision 33). */
-import { CODE_PURPOSES } from '../../../domain/account/code.ts';
-import { CONFIRMED_SECONDS } from '../../../domain/account/session.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found, invalid } from '../../platform/http/error.ts';
-import { accountById } from '../user/user.ts';
-import { checkCode, codeTo, spendCode } from './code/codes.ts';
-import { withPause } from './code/pause.ts';
-import { passwordMatches } from './password/password.ts';
-import { setConfirmed } from './session/sessions.sql.ts';
-import { withFactor } from './totp/second-factor.ts';
-import { totpOf } from './totp/totp.sql.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { CONFIRMED_SECONDS } from '../../../../domain/account/session.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { ApiError, found, invalid } from '../../../platform/http/error.ts';
+import { accountById } from '../../user/user.ts';
+import { checkCode, codeTo, spendCode } from '../code/codes.ts';
+import { withPause } from '../code/pause.ts';
+import { passwordMatches } from '../password/password.ts';
+import { setConfirmed } from '../session/sessions.sql.ts';
+import { withFactor } from '../totp/second-factor.ts';
+import { totpOf } from '../totp/totp.sql.ts';
 
 interface Proof {
   code?: string | undefined;

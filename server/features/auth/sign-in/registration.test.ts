@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/account/auth.ts';
-import { messageRoutes } from '../../../contract/account/message.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeUser } from '../../../tests/support/data/factories.ts';
-import { outbox } from '../../platform/email/outbox.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { oneTimeCodes } from './auth.tables.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { messageRoutes } from '../../../../contract/account/message.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { makeUser } from '../../../../tests/support/data/factories.ts';
+import { outbox } from '../../../platform/email/outbox.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { oneTimeCodes } from '../auth.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/account/auth.ts';
-import { securityRoutes } from '../../../contract/account/security.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeUser, tokenOf } from '../../../tests/support/data/factories.ts';
-import { outbox } from '../../platform/email/outbox.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { contactChanges } from './auth.tables.ts';
-import { hashPassword, removeExpired } from './auth.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { newIp, PASSWORD, signIn } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { type MadeUser, makeUser, tokenOf } from '../../../../tests/support/data/factories.ts';
+import { outbox } from '../../../platform/email/outbox.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { contactChanges } from '../auth.tables.ts';
+import { hashPassword, removeExpired } from '../auth.ts';
 
 let app: TestApp;
 beforeAll(async () => {

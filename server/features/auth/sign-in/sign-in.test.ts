@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/account/auth.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { solveChallenge } from '../../../tests/support/account/proof-of-work.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeSupplier, makeUser } from '../../../tests/support/data/factories.ts';
-import { auditLog } from '../../platform/database/audit.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { signInFailures } from './auth.tables.ts';
-import { hashPassword } from './auth.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { solveChallenge } from '../../../../tests/support/account/proof-of-work.ts';
+import { newIp, PASSWORD, signIn } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { makeSupplier, makeUser } from '../../../../tests/support/data/factories.ts';
+import { auditLog } from '../../../platform/database/audit.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { signInFailures } from '../auth.tables.ts';
+import { hashPassword } from '../auth.ts';
 
 let app: TestApp;
 let passwordHash: string;

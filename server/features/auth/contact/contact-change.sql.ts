@@ -1,7 +1,7 @@
 /** Queries of changes to an account's e-mail and number. */
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
-import { contactChanges, emailTickets } from './auth.tables.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { contactChanges, emailTickets } from '../auth.tables.ts';
 
 /** One account has one at most; a new one replaces it. */
 export const putEmailTicket = (tx: Executor, row: typeof emailTickets.$inferInsert) =>

@@ -1,21 +1,21 @@
 /** Step 1 of registration (spec M2.5, M5.3). */
-import type { Tokens } from '../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
-import { CODE_PURPOSES } from '../../../domain/account/code.ts';
-import { normalMobile } from '../../../domain/account/identity.ts';
-import { problemSentence } from '../../../locales/problems.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
-import { invalid } from '../../platform/http/error.ts';
-import { claimEnquiries } from '../enquiry/enquiry.ts';
-import { sendMessage } from '../message/message.ts';
-import { claimPurchases } from '../purchase/purchase.ts';
-import { accountByEmail, createAccount } from '../user/user.ts';
-import type { Proof } from './captcha/proof-of-work.ts';
-import { checkCode, codeTo, sendCode, spendCode } from './code/codes.ts';
-import { hashPassword, refuseCommonPassword } from './password/password.ts';
-import { startSession } from './session/sessions.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { normalMobile } from '../../../../domain/account/identity.ts';
+import { problemSentence } from '../../../../locales/problems.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Caller, Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/error.ts';
+import { claimEnquiries } from '../../enquiry/enquiry.ts';
+import { sendMessage } from '../../message/message.ts';
+import { claimPurchases } from '../../purchase/purchase.ts';
+import { accountByEmail, createAccount } from '../../user/user.ts';
+import type { Proof } from '../captcha/proof-of-work.ts';
+import { checkCode, codeTo, sendCode, spendCode } from '../code/codes.ts';
+import { hashPassword, refuseCommonPassword } from '../password/password.ts';
+import { startSession } from '../session/sessions.ts';
 
 const isTaken = async (db: Executor, email: string): Promise<boolean> => {
   const account = await accountByEmail(db, email);

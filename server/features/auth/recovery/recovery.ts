@@ -1,18 +1,18 @@
 /** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
 
-import type { Tokens } from '../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
-import { CODE_PURPOSES } from '../../../domain/account/code.ts';
-import { normalMobile } from '../../../domain/account/identity.ts';
-import { errorSentence } from '../../../locales/errors.ts';
-import { problemSentence } from '../../../locales/problems.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Executor, Transaction } from '../../platform/database/database.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/http/error.ts';
-import { hashOf, randomToken } from '../../platform/secrets/random-token.ts';
-import { sendEmail } from '../email/email.ts';
-import { forgetNetworks } from '../known-network/known-network.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { normalMobile } from '../../../../domain/account/identity.ts';
+import { errorSentence } from '../../../../locales/errors.ts';
+import { problemSentence } from '../../../../locales/problems.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Executor, Transaction } from '../../../platform/database/database.ts';
+import type { Caller, Deps } from '../../../platform/deps.ts';
+import { ApiError, found } from '../../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../../platform/secrets/random-token.ts';
+import { sendEmail } from '../../email/email.ts';
+import { forgetNetworks } from '../../known-network/known-network.ts';
 import {
   type Account,
   accountByEmail,
@@ -20,13 +20,13 @@ import {
   accountByMobile,
   type EndedPrograms,
   replacePassword,
-} from '../user/user.ts';
-import * as query from './auth.sql.ts';
-import type { Proof } from './captcha/proof-of-work.ts';
-import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from './code/codes.ts';
-import { emails } from './emails.ts';
-import { hashPassword, refuseCommonPassword } from './password/password.ts';
-import { enter, tokensOrTicket } from './totp/second-factor.ts';
+} from '../../user/user.ts';
+import * as query from '../auth.sql.ts';
+import type { Proof } from '../captcha/proof-of-work.ts';
+import { type CodeTarget, checkCode, codeTo, sendCode, spendCode } from '../code/codes.ts';
+import { emails } from '../emails.ts';
+import { hashPassword, refuseCommonPassword } from '../password/password.ts';
+import { enter, tokensOrTicket } from '../totp/second-factor.ts';
 
 /** Between the right code and the new password. */
 export const TICKET_LIFE_SECONDS = 15 * 60;

@@ -1,14 +1,14 @@
 /** A newcomer's first day: no step keeps them from the next. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes } from '../../../contract/account/auth.ts';
-import { securityRoutes } from '../../../contract/account/security.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { CODE_PURPOSES, type CodePurpose } from '../../../domain/account/code.ts';
-import { newIp } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeUser } from '../../../tests/support/data/factories.ts';
-import { outbox } from '../../platform/email/outbox.tables.ts';
+import { authRoutes } from '../../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { CODE_PURPOSES, type CodePurpose } from '../../../../domain/account/code.ts';
+import { newIp } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { makeUser } from '../../../../tests/support/data/factories.ts';
+import { outbox } from '../../../platform/email/outbox.tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {

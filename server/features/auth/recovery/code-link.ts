@@ -4,17 +4,17 @@
  * stranger may have sent the link of their own account.
  */
 
-import type { Tokens } from '../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS, isStaff } from '../../../domain/account/account.ts';
-import { CODE_PURPOSES } from '../../../domain/account/code.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
-import { hashOf } from '../../platform/secrets/random-token.ts';
-import { accountByEmail } from '../user/user.ts';
-import { codeOfLink } from './code/codes.sql.ts';
-import { spendCode } from './code/codes.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Caller, Deps } from '../../../platform/deps.ts';
+import { hashOf } from '../../../platform/secrets/random-token.ts';
+import { accountByEmail } from '../../user/user.ts';
+import { codeOfLink } from '../code/codes.sql.ts';
+import { spendCode } from '../code/codes.ts';
+import { enter } from '../totp/second-factor.ts';
 import { issueTicket } from './recovery.ts';
-import { enter } from './totp/second-factor.ts';
 
 type LinkPurpose = 'recovery' | 'signIn';
 

@@ -1,18 +1,18 @@
 /** Signing in (spec M2.4, M5.2; decision 20). */
-import type { Tokens } from '../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
-import { CODE_PURPOSES } from '../../../domain/account/code.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Caller, Deps } from '../../platform/deps.ts';
-import { ApiError } from '../../platform/http/error.ts';
-import { accountByEmail } from '../user/user.ts';
-import * as query from './auth.sql.ts';
-import { solveCaptcha } from './captcha/captcha.ts';
-import type { Proof } from './captcha/proof-of-work.ts';
-import { checkCode, codeTo, spendCode } from './code/codes.ts';
-import { spendSignInProof, withPause } from './code/pause.ts';
-import { passwordMatches } from './password/password.ts';
-import { enter, tokensOrTicket } from './totp/second-factor.ts';
+import type { Tokens } from '../../../../contract/account/auth.ts';
+import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Caller, Deps } from '../../../platform/deps.ts';
+import { ApiError } from '../../../platform/http/error.ts';
+import { accountByEmail } from '../../user/user.ts';
+import * as query from '../auth.sql.ts';
+import { solveCaptcha } from '../captcha/captcha.ts';
+import type { Proof } from '../captcha/proof-of-work.ts';
+import { checkCode, codeTo, spendCode } from '../code/codes.ts';
+import { spendSignInProof, withPause } from '../code/pause.ts';
+import { passwordMatches } from '../password/password.ts';
+import { enter, tokensOrTicket } from '../totp/second-factor.ts';
 
 /** What can be an account at all; beyond ASCII the database's lower() and ours may differ. */
 const ACCOUNT = /^[\x21-\x7e]+$/;

@@ -2,11 +2,11 @@
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityRoutes } from '../../../contract/account/security.ts';
-import { newIp } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeUser, sessionOf } from '../../../tests/support/data/factories.ts';
-import { encryptSecret, newSecret, secretShown } from './totp/totp-secret.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { newIp } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { makeUser, sessionOf } from '../../../../tests/support/data/factories.ts';
+import { encryptSecret, newSecret, secretShown } from '../totp/totp-secret.ts';
 
 let app: TestApp;
 beforeAll(async () => {

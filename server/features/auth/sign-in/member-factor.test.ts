@@ -2,16 +2,16 @@
 import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { authRoutes, type Tokens } from '../../../contract/account/auth.ts';
-import { securityRoutes } from '../../../contract/account/security.ts';
-import { totpRoutes } from '../../../contract/account/totp.ts';
-import { userRoutes } from '../../../contract/account/user.ts';
-import { savedRoutes } from '../../../contract/saved.ts';
-import { newIp, PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/data/factories.ts';
-import { COMMAND_LINE } from '../user/staff.ts';
-import { hashPassword, resetTotp } from './auth.ts';
+import { authRoutes, type Tokens } from '../../../../contract/account/auth.ts';
+import { securityRoutes } from '../../../../contract/account/security.ts';
+import { totpRoutes } from '../../../../contract/account/totp.ts';
+import { userRoutes } from '../../../../contract/account/user.ts';
+import { savedRoutes } from '../../../../contract/saved.ts';
+import { newIp, PASSWORD, signIn } from '../../../../tests/support/account/sign-in.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { type MadeUser, makeReviewer, makeUser } from '../../../../tests/support/data/factories.ts';
+import { COMMAND_LINE } from '../../user/staff.ts';
+import { hashPassword, resetTotp } from '../auth.ts';
 
 let app: TestApp;
 let passwordHash: string;

@@ -4,22 +4,22 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../domain/account/code.ts';
-import { DAY_MS } from '../../../domain/time.ts';
-import { errorSentence } from '../../../locales/errors.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Actor, Caller, Deps } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
-import { hashOf, randomToken } from '../../platform/secrets/random-token.ts';
-import { sendEmail } from '../email/email.ts';
-import { forgetNetworks } from '../known-network/known-network.ts';
-import { type Account, accountById, replacePassword, restoreContact } from '../user/user.ts';
-import { deleteTicketsOf } from './auth.sql.ts';
-import { checkCode, codeTo, spendCode } from './code/codes.ts';
+import { CODE_PURPOSES, CONTACT_UNDO_DAYS, EMAIL_TICKET_SECONDS } from '../../../../domain/account/code.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
+import { errorSentence } from '../../../../locales/errors.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Actor, Caller, Deps } from '../../../platform/deps.ts';
+import { ApiError, brokenConstraint, invalid } from '../../../platform/http/error.ts';
+import { hashOf, randomToken } from '../../../platform/secrets/random-token.ts';
+import { sendEmail } from '../../email/email.ts';
+import { forgetNetworks } from '../../known-network/known-network.ts';
+import { type Account, accountById, replacePassword, restoreContact } from '../../user/user.ts';
+import { deleteTicketsOf } from '../auth.sql.ts';
+import { checkCode, codeTo, spendCode } from '../code/codes.ts';
+import { emails } from '../emails.ts';
+import { hashPassword } from '../password/password.ts';
 import * as query from './contact-change.sql.ts';
-import { emails } from './emails.ts';
-import { hashPassword } from './password/password.ts';
 
 /** Checks a code sent to the present e-mail; empty, and another may be bound, or the sentence to show. */
 export async function verifyOldEmail(
