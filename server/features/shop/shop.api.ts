@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { decideClaimed } from '../review/review.ts';
 import * as own from './own.ts';
 import * as shop from './public.ts';
-import * as review from './review.ts';
+import * as review from './review/review.ts';
 import { shopSections } from './sections.ts';
 
 export const shopApi = (deps: Deps): Handlers<typeof shopRoutes> => ({

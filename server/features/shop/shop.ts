@@ -1,5 +1,5 @@
 /** Shop content for other features and the sites; each group of verbs has its own file. */
-export { certificateNotices } from './expiry.ts';
+
 export { publishContent } from './online.sql.ts';
 export { type PreviewedShop, previewedShop } from './preview.ts';
 export {
@@ -11,4 +11,5 @@ export {
   shopQualifications,
   shopVideos,
 } from './public.ts';
+export { certificateNotices } from './review/expiry.ts';
 export { shopSections } from './sections.ts';

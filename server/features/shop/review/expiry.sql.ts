@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/schema/error.ts';
-import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
-import type { EndingNotice } from '../../../domain/company/membership.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import type { Ending } from '../../platform/work/ending-notices.ts';
+import type { Language } from '../../../../contract/schema/error.ts';
+import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import type { EndingNotice } from '../../../../domain/company/membership.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Ending } from '../../../platform/work/ending-notices.ts';
 
 /** Certificates online whose last day is near and not over, with days left until it is. */
 export async function expiringWithin(

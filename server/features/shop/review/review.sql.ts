@@ -1,8 +1,8 @@
 /** Names of what sections refer to by id. */
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
-import { productGroups } from '../group/group.tables.ts';
-import { shopVideos } from './shop.tables.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { productGroups } from '../../group/group.tables.ts';
+import { shopVideos } from '../shop.tables.ts';
 
 const named = (rows: { id: number; name: string }[]) =>
   Object.fromEntries(rows.map(({ id, name }) => [String(id), name]));

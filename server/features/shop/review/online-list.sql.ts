@@ -1,10 +1,10 @@
 /** All online content of visible shops beside products, for the console's list. */
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod';
-import type { OnlineShopContent, onlineShopQuery } from '../../../contract/company/shop-review.ts';
-import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
+import type { OnlineShopContent, onlineShopQuery } from '../../../../contract/company/shop-review.ts';
+import { SHOP_CONTENT_STATUS } from '../../../../domain/shop/shop-content.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { containing } from '../../../platform/database/like.ts';
 
 export type OnlineFilter = Pick<z.output<typeof onlineShopQuery>, 'kw' | 'kind' | 'state' | 'company'>;
 

@@ -1,8 +1,8 @@
 /** Tells sellers before a certificate in their shop ends (decision 28). */
-import { endingNotices } from '../../platform/work/ending-notices.ts';
-import { sendEmail } from '../email/email.ts';
-import { sendMessage } from '../message/message.ts';
-import { emails } from './emails.ts';
+import { endingNotices } from '../../../platform/work/ending-notices.ts';
+import { sendEmail } from '../../email/email.ts';
+import { sendMessage } from '../../message/message.ts';
+import { emails } from '../emails.ts';
 import * as query from './expiry.sql.ts';
 import { DECORATION } from './review.ts';
 

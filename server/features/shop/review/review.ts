@@ -1,25 +1,25 @@
 /** Review decisions on shop content (decision 28). */
 import type * as z from 'zod';
-import type { ShopContent } from '../../../contract/company/shop-content.ts';
+import type { ShopContent } from '../../../../contract/company/shop-content.ts';
 import type {
   OnlineShopContent,
   onlineShopQuery,
   ShopReviewView,
-} from '../../../contract/company/shop-review.ts';
-import type { Paged } from '../../../contract/schema/page.ts';
-import { pageOf } from '../../../domain/page/paging.ts';
-import { SHOP_CONTENT_STATUS } from '../../../domain/shop/shop-content.ts';
-import { dropPages } from '../../platform/cache/page-cache.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import { transition } from '../../platform/database/transition.ts';
-import type { Actor, Deps } from '../../platform/deps.ts';
-import { ApiError, found } from '../../platform/http/error.ts';
-import { sendMessage } from '../message/message.ts';
-import { queueEntry } from '../review/review.ts';
-import * as query from './content.sql.ts';
-import { onlineContents, publishContent, unpublishContent } from './online.sql.ts';
+} from '../../../../contract/company/shop-review.ts';
+import type { Paged } from '../../../../contract/schema/page.ts';
+import { pageOf } from '../../../../domain/page/paging.ts';
+import { SHOP_CONTENT_STATUS } from '../../../../domain/shop/shop-content.ts';
+import { dropPages } from '../../../platform/cache/page-cache.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { transition } from '../../../platform/database/transition.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { ApiError, found } from '../../../platform/http/error.ts';
+import { sendMessage } from '../../message/message.ts';
+import { queueEntry } from '../../review/review.ts';
+import * as query from '../content.sql.ts';
+import { onlineContents, publishContent, unpublishContent } from '../online.sql.ts';
+import { filesByContent } from '../own.ts';
 import { onlinePage } from './online-list.sql.ts';
-import { filesByContent } from './own.ts';
 import { groupNames, videoTitles } from './review.sql.ts';
 
 const PAGE_SIZE = 20;
