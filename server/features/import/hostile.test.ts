@@ -16,7 +16,7 @@ import {
 } from '../../../tests/support/data/factories.ts';
 import { zipOf } from '../../../tests/support/data/zip.ts';
 import { doDue } from '../../../tests/support/work.ts';
-import { askForImports } from './run.ts';
+import { askForImports } from './run/run.ts';
 
 let app: TestApp;
 let leaf: { id: number };

@@ -21,9 +21,9 @@ import { zipOf } from '../../../tests/support/data/zip.ts';
 import { doDue, hurry, waitingItems, workDone } from '../../../tests/support/work.ts';
 import { decoder } from '../../pictures/decoder.ts';
 import { startWork } from '../../scheduled-jobs.ts';
-import { decodingOf } from './decoding.ts';
 import { removeOldImports } from './import.ts';
-import { askForImports, runImport } from './run.ts';
+import { decodingOf } from './pictures/decoding.ts';
+import { askForImports, runImport } from './run/run.ts';
 import { writeSheet } from './template.ts';
 
 let app: TestApp;

@@ -20,10 +20,10 @@ import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file
 import * as query from './import.sql.ts';
 import type { StoredReading } from './import.tables.ts';
 import { checkChoices, confirmedHeaders, MOST_HEADERS, mergedChoices } from './reading/choices.ts';
-import { removeSpentFiles } from './spent-files.ts';
+import { removeSpentFiles } from './run/spent-files.ts';
 import { type SheetFile, writeSheet } from './template.ts';
 
-export { askForImports, importRuns } from './run.ts';
+export { askForImports, importRuns } from './run/run.ts';
 export { exportProducts, importTemplate } from './template.ts';
 
 const KEPT_MS = 30 * DAY_MS;

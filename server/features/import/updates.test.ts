@@ -8,7 +8,7 @@ import { importer } from '../../../tests/field/imports.ts';
 import { exported, type Made, sellerOfThree } from '../../../tests/field/round-trip/products.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { doDue } from '../../../tests/support/work.ts';
-import { askForImports } from './run.ts';
+import { askForImports } from './run/run.ts';
 import { writeSheet } from './template.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 /** Pictures that stand in the line of a row, over its cells or in them. */
 import { said } from '../../../../locales/import.ts';
-import type { NamedPictures } from '../pictures.ts';
+import type { NamedPictures } from '../pictures/pictures.ts';
 import type { RowFault } from '../progress.ts';
 import type { Column } from '../reading/column.ts';
 import { EMPTIES, type ReadRow } from './row.ts';

@@ -10,7 +10,7 @@ import { type Said, said } from '../../../../locales/import.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { createProductIn, type NeighboursOf, productFindings } from '../../product/product.ts';
-import type { NamedPictures } from '../pictures.ts';
+import type { NamedPictures } from '../pictures/pictures.ts';
 import type { Outcome, Progress, Taken } from '../progress.ts';
 import type { Column } from '../reading/column.ts';
 import { faultsOf } from './faults.ts';

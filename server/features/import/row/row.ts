@@ -15,7 +15,7 @@ import type { DecimalMark } from '../../../../domain/text/typed-number.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import { issueSentence } from '../../../../locales/problems.ts';
 import type { OwnVersion } from '../../product/product.ts';
-import type { Named, NamedPictures } from '../pictures.ts';
+import type { Named, NamedPictures } from '../pictures/pictures.ts';
 import type { RowFault } from '../progress.ts';
 import { nearestOffered, OFFERED } from '../reading/cells.ts';
 import type { Column } from '../reading/column.ts';

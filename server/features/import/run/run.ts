@@ -3,22 +3,22 @@
  * transaction with the count of rows done, so that a row is taken once whichever server goes on.
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { type Said, said } from '../../../locales/import.ts';
-import type { Deps, MemberActor } from '../../platform/deps.ts';
-import type { Kind } from '../../platform/work/work.ts';
-import { knownNeighbours, ownVersions } from '../product/product.ts';
-import * as query from './import.sql.ts';
-import { namedPictures } from './pictures.ts';
-import { LostImport, type Progress, progressOf, type Taken } from './progress.ts';
+import { type Said, said } from '../../../../locales/import.ts';
+import type { Deps, MemberActor } from '../../../platform/deps.ts';
+import type { Kind } from '../../../platform/work/work.ts';
+import { knownNeighbours, ownVersions } from '../../product/product.ts';
+import * as query from '../import.sql.ts';
+import { namedPictures } from '../pictures/pictures.ts';
+import { LostImport, type Progress, progressOf, type Taken } from '../progress.ts';
+import type { Column } from '../reading/column.ts';
+import { readFile } from '../reading/reading.ts';
+import { withPicturesOfLine } from '../row/pictures-in-line.ts';
+import type { Context } from '../row/plan.ts';
+import { roomOf } from '../row/room.ts';
+import { readRow } from '../row/row.ts';
+import { takeRow } from '../row/take.ts';
+import { targetsOf } from '../row/targets.ts';
 import { propertiesOf } from './properties.ts';
-import type { Column } from './reading/column.ts';
-import { readFile } from './reading/reading.ts';
-import { withPicturesOfLine } from './row/pictures-in-line.ts';
-import type { Context } from './row/plan.ts';
-import { roomOf } from './row/room.ts';
-import { readRow } from './row/row.ts';
-import { takeRow } from './row/take.ts';
-import { targetsOf } from './row/targets.ts';
 import { removeSpentFiles } from './spent-files.ts';
 
 /** Without a row between them; then it ends with a sentence, and the company may begin another. */

@@ -1,8 +1,8 @@
 /** Properties as a sheet in Chinese calls them: stored in English, as the category asks for them (decision 26). */
-import type { CategoryProperty } from '../../../contract/product/category.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { categoryById, categoryProperties } from '../category/category.ts';
-import type { Names } from './row/row.ts';
+import type { CategoryProperty } from '../../../../contract/product/category.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { categoryById, categoryProperties } from '../../category/category.ts';
+import type { Names } from '../row/row.ts';
 
 /** What is on no list stays as it is written. Each category is read once. */
 export function propertiesOf(deps: Deps): Names['property'] {

@@ -1,9 +1,9 @@
 /** How much an import may have decoded: a small archive can name very much (decision 8). */
 
-import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { payerOf } from '../../platform/files/decoding-budget.ts';
-import type { Payer } from '../../platform/files/images.ts';
-import { ApiError } from '../../platform/http/error.ts';
+import type { Deps, MemberActor } from '../../../platform/deps.ts';
+import { payerOf } from '../../../platform/files/decoding-budget.ts';
+import type { Payer } from '../../../platform/files/images.ts';
+import { ApiError } from '../../../platform/http/error.ts';
 
 /** Of one run, a dry one or in earnest. */
 const MOST = { pictures: 300, pixels: 1_000_000_000 };

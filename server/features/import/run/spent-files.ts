@@ -1,8 +1,8 @@
 /** Files of imports are kept as long as somebody may run them in earnest, and few of them (decision 26). */
-import { DAY_MS } from '../../../domain/time.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { forget } from '../file/file.ts';
-import * as query from './import.sql.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { forget } from '../../file/file.ts';
+import * as query from '../import.sql.ts';
 
 /** How long the file of a dry run waits for that. */
 const KEPT_MS = DAY_MS;
