@@ -23,7 +23,7 @@ import {
   productSearch,
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
-} from '../pages/search.ts';
+} from '../pages/search/search.ts';
 import { type Loaded, type PageRequest, page, type Site } from '../site.ts';
 import { COMPANY_QUERY, companyPage } from './company.ts';
 

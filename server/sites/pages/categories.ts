@@ -17,7 +17,7 @@ import { categoryDetailHead, categoryListHead } from '../seo/category-head.ts';
 import type { PageRequest } from '../site.ts';
 import { pastTheEnd } from './past-the-end.ts';
 import type { PortalResult, ResultOf } from './result.ts';
-import { filtersIn } from './search.ts';
+import { filtersIn } from './search/search.ts';
 
 /** Prices are those at the quantity that is needed. */
 export const CATEGORY_QUERY = ['size', 'quantity'];

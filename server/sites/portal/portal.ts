@@ -14,7 +14,7 @@ import {
   productSearch,
   SUPPLIER_SEARCH_QUERY,
   supplierSearch,
-} from '../pages/search.ts';
+} from '../pages/search/search.ts';
 import { type Loaded, page, type Site } from '../site.ts';
 import { codeLinkPage, submitCodeLink } from './code-link.ts';
 import { COMPARE_QUERY, compare } from './compare.ts';

@@ -2,20 +2,20 @@
  * The three search pages (spec P2.9). A page past the end is not found, as everywhere; where there are more results
  * than we show, it says so and how to narrow the search (decision 25).
  */
-import type { Category } from '../../../contract/product/category.ts';
-import { pageQuery } from '../../../contract/schema/page.ts';
-import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
-import { categoryById } from '../../features/category/category.ts';
-import { leafPictures } from '../../features/listing/listing.ts';
-import { tags } from '../../platform/cache/tags.ts';
-import { searchPurchases } from '../../search/searches/buying-leads.ts';
-import { pricesInOrder, productFilters, searchProducts } from '../../search/searches/products.ts';
-import { searchCompanies } from '../../search/searches/suppliers.ts';
-import { leadItems, productItems, shopItems } from '../seo/list-items.ts';
-import { searchHead } from '../seo/search-head.ts';
-import { cardTags, type PageRequest } from '../site.ts';
-import { pastTheEnd } from './past-the-end.ts';
-import type { PortalResult, ResultOf } from './result.ts';
+import type { Category } from '../../../../contract/product/category.ts';
+import { pageQuery } from '../../../../contract/schema/page.ts';
+import { companyQuery, leadQuery, productQuery } from '../../../../contract/search.ts';
+import { categoryById } from '../../../features/category/category.ts';
+import { leafPictures } from '../../../features/listing/listing.ts';
+import { tags } from '../../../platform/cache/tags.ts';
+import { searchPurchases } from '../../../search/searches/buying-leads.ts';
+import { pricesInOrder, productFilters, searchProducts } from '../../../search/searches/products.ts';
+import { searchCompanies } from '../../../search/searches/suppliers.ts';
+import { leadItems, productItems, shopItems } from '../../seo/list-items.ts';
+import { searchHead } from '../../seo/search-head.ts';
+import { cardTags, type PageRequest } from '../../site.ts';
+import { pastTheEnd } from '../past-the-end.ts';
+import type { PortalResult, ResultOf } from '../result.ts';
 import { countryOf, provinceOf, readSearch } from './search-query.ts';
 
 /** Query parameters that a search page knows; page and size stand in its path and in the specification. */

@@ -1,10 +1,10 @@
 /** A search that finds more than it shows says so and suggests narrowing it (decision 25). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SEARCH_END } from '../../../domain/page/paging.ts';
-import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
-import { makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
-import { indexProducts } from '../../search/index/indexing.ts';
+import { SEARCH_END } from '../../../../domain/page/paging.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
+import { makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
+import { indexProducts } from '../../../search/index/indexing.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 /** The three search pages over HTTP (spec P2.9): the right rows, filters, addresses, bad input. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import {
   leafCategory,
   type MadeCompany,
   makeProduct,
   makePurchase,
   makeSupplier,
-} from '../../../tests/support/data/factories.ts';
-import { indexCompanies, indexProducts, indexPurchases } from '../../search/index/indexing.ts';
-import { rebuildPhrases } from '../../search/index/phrases.ts';
+} from '../../../../tests/support/data/factories.ts';
+import { indexCompanies, indexProducts, indexPurchases } from '../../../search/index/indexing.ts';
+import { rebuildPhrases } from '../../../search/index/phrases.ts';
 
 let app: TestApp;
 let ledwell: MadeCompany;

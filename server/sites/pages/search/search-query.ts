@@ -1,10 +1,10 @@
 /** Reads the query of a search page from its address (spec P2.9). */
 import type * as z from 'zod';
-import type { Address } from '../../../contract/address.ts';
-import { offeredSize } from '../../../domain/page/paging.ts';
-import { addressTrees } from '../../features/address/address.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { fittingFilters } from '../../search/query/read-query.ts';
+import type { Address } from '../../../../contract/address.ts';
+import { offeredSize } from '../../../../domain/page/paging.ts';
+import { addressTrees } from '../../../features/address/address.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { fittingFilters } from '../../../search/query/read-query.ts';
 
 const LAST_PAGE = 100_000;
 

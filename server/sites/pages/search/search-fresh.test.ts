@@ -1,18 +1,18 @@
 /** A visitor who has already searched still sees an approval or a removal: results live for a second (decision 7). */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountRoutes } from '../../../contract/account/account.ts';
-import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
-import { productReviewRoutes } from '../../../contract/product/product-review.ts';
-import type { Route } from '../../../contract/schema/route.ts';
-import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
+import { accountRoutes } from '../../../../contract/account/account.ts';
+import { purchaseReviewRoutes } from '../../../../contract/deal/purchase-review.ts';
+import { productReviewRoutes } from '../../../../contract/product/product-review.ts';
+import type { Route } from '../../../../contract/schema/route.ts';
+import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import {
   makeProduct,
   makePurchase,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/data/factories.ts';
-import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
+} from '../../../../tests/support/data/factories.ts';
+import { indexCompanies, indexProducts } from '../../../search/index/indexing.ts';
 
 let app: TestApp;
 /** Another server on the same database: the one that visitors ask. */
