@@ -1,6 +1,6 @@
 /** Companies for other features and the sites; each group of verbs has its own file. */
 export { becomeSupplier, setBuyerCompany } from './buyer.ts';
-export { countCompanyChanges, listCompanyChanges, seeCompanyChanges } from './change.ts';
+export { countCompanyChanges, listCompanyChanges, seeCompanyChanges } from './change/change.ts';
 export { createCompany } from './create.ts';
 export { checkDomain, movedShop, setCategory, setDomain } from './domain.ts';
 export {

@@ -12,7 +12,7 @@ import { ApiError, found, invalid } from '../../platform/http/error.ts';
 import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 import { addressTrees, isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
-import { factsOf, queueChange } from './change.ts';
+import { factsOf, queueChange } from './change/change.ts';
 import * as query from './company.sql.ts';
 import { companyBanners, companyPhotos } from './company.tables.ts';
 import { shopTags } from './shop.sql.ts';

@@ -1,10 +1,10 @@
 /** Queries of profile changes for reviewers. */
 import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
-import type { CompanyChange, CompanyPart } from '../../../domain/company/company-change.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import { files } from '../file/file.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { companies, companyChangeFiles, companyChanges } from './company.tables.ts';
+import type { CompanyChange, CompanyPart } from '../../../../domain/company/company-change.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { files } from '../../file/file.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { companies, companyChangeFiles, companyChanges } from '../company.tables.ts';
 
 const unseen = isNull(companyChanges.seenAt);
 

@@ -1,20 +1,20 @@
 /** The queue of certified companies' profile changes. */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companyRoutes } from '../../../contract/company/company.ts';
-import { companyChangeRoutes as routes } from '../../../contract/company/company-change.ts';
-import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { companyRoutes } from '../../../../contract/company/company.ts';
+import { companyChangeRoutes as routes } from '../../../../contract/company/company-change.ts';
+import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   cityPath,
   type MadeCompany,
   makeFile,
   makeReviewer,
   makeSupplier,
-} from '../../../tests/support/data/factories.ts';
-import { auditLog } from '../../platform/database/audit.tables.ts';
-import { files } from '../file/file.tables.ts';
-import { removeOrphans } from '../file/file.ts';
-import { companyChanges } from './company.tables.ts';
+} from '../../../../tests/support/data/factories.ts';
+import { auditLog } from '../../../platform/database/audit.tables.ts';
+import { files } from '../../file/file.tables.ts';
+import { removeOrphans } from '../../file/file.ts';
+import { companyChanges } from '../company.tables.ts';
 
 let app: TestApp;
 let reviewer: { token: string; userId: number };

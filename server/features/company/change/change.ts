@@ -1,7 +1,7 @@
 /** The queue of certified companies' profile changes: they show at once and are reviewed afterwards (decision 26). */
-import type { CompanyChangeItem } from '../../../contract/company/company-change.ts';
-import type { Paged } from '../../../contract/schema/page.ts';
-import type { WaitingCount } from '../../../contract/schema/ticket.ts';
+import type { CompanyChangeItem } from '../../../../contract/company/company-change.ts';
+import type { Paged } from '../../../../contract/schema/page.ts';
+import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
 import {
   COMPANY_FACTS,
   type CompanyFacts,
@@ -9,14 +9,14 @@ import {
   changeBetween,
   changesTogether,
   PICTURE_FACTS,
-} from '../../../domain/company/company-change.ts';
-import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
-import { audit } from '../../platform/database/audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
-import { addressPath } from '../address/address.ts';
+} from '../../../../domain/company/company-change.ts';
+import { type PageQuery, pageOf } from '../../../../domain/page/paging.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Actor, Deps, MemberActor } from '../../../platform/deps.ts';
+import { addressPath } from '../../address/address.ts';
+import { profileById } from '../company.sql.ts';
 import * as query from './change.sql.ts';
-import { profileById } from './company.sql.ts';
 
 const PAGE_SIZE = 20;
 const FILES = '/files/';
