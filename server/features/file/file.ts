@@ -24,7 +24,7 @@ export { forget, removeUnwritten } from './objects.ts';
 export { askForAvif, avifSizes } from './public/avif.ts';
 export { announceFile } from './public/inert.ts';
 export { ticketFor } from './public/video-ticket.ts';
-export { type Owners, sweepObjects } from './sweep.ts';
+export { type Owners, sweepObjects } from './sweep/sweep.ts';
 export {
   lookAtHead,
   receiveSheet,

@@ -2,11 +2,11 @@
  * Bytes without a row: of an upload that was cut off before its row, of a row whose answer was lost, of a removal that was
  * given up (decision 8). Whatever is not known to be such is left.
  */
-import { DAY_MS } from '../../../domain/time.ts';
-import type { Executor } from '../../platform/database/database.ts';
-import type { Deps } from '../../platform/deps.ts';
-import type { StoredObject } from '../../platform/files/file-store.ts';
-import * as files from './file.sql.ts';
+import { DAY_MS } from '../../../../domain/time.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StoredObject } from '../../../platform/files/file-store.ts';
+import * as files from '../file.sql.ts';
 import * as query from './sweep.sql.ts';
 
 /** What may hold a kind of stored bytes. */

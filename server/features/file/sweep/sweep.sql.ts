@@ -1,6 +1,6 @@
 /** How far the sweep of bytes without a row has come. */
-import type { Executor } from '../../platform/database/database.ts';
-import { fileSweep } from './file.tables.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import { fileSweep } from '../file.tables.ts';
 
 /** Empty at the beginning. */
 export async function sweptUpTo(db: Executor): Promise<string> {
