@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isExplained, readExplained } from '../bench/fuzz/explained.ts';
 import type { Failure } from '../bench/fuzz/report.ts';
-import { openApiDocument } from '../server/platform/http/openapi.ts';
+import { openApiDocument } from '../server/platform/http/openapi/openapi.ts';
 
 const entries = readExplained();
 

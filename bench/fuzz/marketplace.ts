@@ -10,7 +10,7 @@ import type { Route } from '../../contract/schema/route.ts';
 import { SCOPES } from '../../domain/account/api-key.ts';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
-import { openApiDocument } from '../../server/platform/http/openapi.ts';
+import { openApiDocument } from '../../server/platform/http/openapi/openapi.ts';
 import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { keyOf, makeReviewer, sessionOf, tokenOf } from '../../tests/support/data/factories.ts';
 import { buildFixtures } from '../../tests/support/data/fixtures.ts';

@@ -1,7 +1,7 @@
 /** What the OpenAPI document says about requests beyond their schemas. */
 import * as z from 'zod';
-import { STORABLE, trimmedPattern } from '../../../contract/schema/pattern.ts';
-import { MOST_ENTRIES } from './input.ts';
+import { STORABLE, trimmedPattern } from '../../../../contract/schema/pattern.ts';
+import { MOST_ENTRIES } from '../input.ts';
 
 const trims = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&

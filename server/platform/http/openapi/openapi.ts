@@ -1,12 +1,12 @@
 /** The contract as an OpenAPI 3.1 document. */
 import * as z from 'zod';
-import { eventBody } from '../../../contract/operator/webhook.ts';
-import { routes } from '../../../contract/routes.ts';
-import { ERRORS, type ErrorCode, errorBody } from '../../../contract/schema/error.ts';
-import type { Access, Route } from '../../../contract/schema/route.ts';
-import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../../domain/account/api-key.ts';
-import { EVENT_TYPES, type EventType } from '../../../domain/webhook.ts';
-import { MOST_PARTS } from './input.ts';
+import { eventBody } from '../../../../contract/operator/webhook.ts';
+import { routes } from '../../../../contract/routes.ts';
+import { ERRORS, type ErrorCode, errorBody } from '../../../../contract/schema/error.ts';
+import type { Access, Route } from '../../../../contract/schema/route.ts';
+import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../../../domain/account/api-key.ts';
+import { EVENT_TYPES, type EventType } from '../../../../domain/webhook.ts';
+import { MOST_PARTS } from '../input.ts';
 import { completeInput } from './openapi-input.ts';
 
 const ACCESS_WORDS = {

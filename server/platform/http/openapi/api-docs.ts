@@ -2,10 +2,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { parseHost } from '../../../domain/page/host.ts';
-import { MARK } from '../email/mark.ts';
-import type { Environment } from '../process/environment.ts';
-import { notFound } from './error.ts';
+import { parseHost } from '../../../../domain/page/host.ts';
+import { MARK } from '../../email/mark.ts';
+import type { Environment } from '../../process/environment.ts';
+import { notFound } from '../error.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** The colours of web/ui/styles/tokens.ts over those of the page's own styles. */
