@@ -30,4 +30,3 @@ export const compare = {
   clear: 'Clear',
   full: 'Five products fit. Remove one first.',
 };
-export type CompareWords = typeof compare;

@@ -86,4 +86,3 @@ export const confirm = {
     },
   },
 };
-export type ConfirmWords = typeof confirm;

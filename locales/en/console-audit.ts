@@ -10,4 +10,3 @@ export const consoleAudit = {
   filterEntity: 'Entity, e.g. product',
   empty: 'No entries',
 };
-export type ConsoleAuditWords = typeof consoleAudit;

@@ -59,4 +59,3 @@ export const consoleCompanyChange = {
     domain: 'Shop domain',
   } satisfies Record<CompanyFact, string> as Record<CompanyFact, string>,
 };
-export type ConsoleCompanyChangeWords = typeof consoleCompanyChange;

@@ -16,4 +16,3 @@ export const consoleEmail = {
   form: 'Form',
   forms: { html: 'HTML', narrow: 'HTML, narrow', text: 'Text' },
 };
-export type ConsoleEmailWords = typeof consoleEmail;

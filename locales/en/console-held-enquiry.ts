@@ -52,4 +52,3 @@ export const consoleHeldEnquiry = {
     (detail: string) => string
   >,
 };
-export type ConsoleHeldEnquiryWords = typeof consoleHeldEnquiry;

@@ -17,4 +17,3 @@ export const consoleOutbox = {
   noLonger: 'It has been sent, waits already, or has been emptied',
   empty: 'The outbox is empty',
 };
-export type ConsoleOutboxWords = typeof consoleOutbox;

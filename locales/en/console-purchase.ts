@@ -47,4 +47,3 @@ export const consolePurchase = {
   takeDownKeys: 'Keys: T take offline · B back',
   back: 'Back to all requests',
 };
-export type ConsolePurchaseWords = typeof consolePurchase;

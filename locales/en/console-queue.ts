@@ -16,4 +16,3 @@ export const consoleQueue = {
   open: 'Review',
   empty: 'Nothing waits in this queue',
 };
-export type ConsoleQueueWords = typeof consoleQueue;

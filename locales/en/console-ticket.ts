@@ -46,4 +46,3 @@ export const consoleTicket = {
     empty: 'No applications',
   },
 };
-export type ConsoleTicketWords = typeof consoleTicket;

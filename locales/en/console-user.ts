@@ -36,4 +36,3 @@ export const consoleUser = {
   empty: 'No account found',
   order: 'The end must be after the start.',
 };
-export type ConsoleUserWords = typeof consoleUser;

@@ -31,4 +31,3 @@ export const consoleWords = {
   groups: { review: 'Review', operation: 'Operation' },
   operatorOnly: 'Only operators can use this.',
 };
-export type ConsoleWords = typeof consoleWords;

@@ -6,4 +6,3 @@ export const facets = {
   answers: 'Answers within 24 hours',
   years: '{n}+ years',
 };
-export type FacetTexts = typeof facets;

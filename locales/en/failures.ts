@@ -18,4 +18,3 @@ export const failures = {
   kept: 'Nothing you typed has been lost: this page keeps it and sends it when you try again. Only files have to be chosen once more.',
   sendAgain: 'Send again',
 };
-export type FailureWords = typeof failures;

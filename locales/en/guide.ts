@@ -71,4 +71,3 @@ export const guide = {
     feedback: 'Report a problem',
   },
 };
-export type GuideWords = typeof guide;

@@ -32,4 +32,3 @@ export const help = {
   },
   legal: { contents: 'Contents', examples: 'Examples: ' },
 };
-export type HelpWords = typeof help;

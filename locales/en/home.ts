@@ -57,4 +57,3 @@ export const home = {
     },
   },
 };
-export type HomeWords = typeof home;

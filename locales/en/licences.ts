@@ -44,4 +44,3 @@ export const licences = {
     one: '{licence}: {name}',
   },
 };
-export type LicencesWords = typeof licences;

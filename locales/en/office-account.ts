@@ -107,4 +107,3 @@ export const officeAccount = {
     done: 'The account is cancelled.',
   },
 };
-export type OfficeAccountWords = typeof officeAccount;

@@ -59,4 +59,3 @@ export const officeAlbum = {
   tooSmall: (side: number) => `Smaller than ${side} × ${side} pixels`,
   mostChosen: (most: number) => `${most} more at most`,
 };
-export type OfficeAlbumWords = typeof officeAlbum;

@@ -39,4 +39,3 @@ export const officeApiKey = {
     'messages:read': 'Messages: read',
   } satisfies Record<Scope, string> as Record<Scope, string>,
 };
-export type OfficeApiKeyWords = typeof officeApiKey;

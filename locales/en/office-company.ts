@@ -69,4 +69,3 @@ export const officeCompany = {
     again: 'You remain verified while changed materials are reviewed.',
   },
 };
-export type OfficeCompanyWords = typeof officeCompany;

@@ -84,4 +84,3 @@ export const officeDashboard = {
   pins: 'Pins this year',
   tier: { silver: 'Silver member', vip: 'Gold member', diamond: 'Diamond member' },
 };
-export type OfficeDashboardWords = typeof officeDashboard;

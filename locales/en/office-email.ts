@@ -28,4 +28,3 @@ export const officeEmail = {
   alwaysValue: 'Always',
   digests: 'Daily and weekly e-mails come in the morning (6:00 UTC), weekly ones on Mondays.',
 };
-export type OfficeEmailWords = typeof officeEmail;

@@ -72,4 +72,3 @@ export const officeEnquiry = {
     'This enquiry was not sent on to the supplier, since our reviewers took it for unwanted mail. You are welcome to write a new one that says what you need.',
   noReply: 'This enquiry is closed; no reply can be sent.',
 };
-export type OfficeEnquiryWords = typeof officeEnquiry;

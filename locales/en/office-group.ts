@@ -35,4 +35,3 @@ export const officeGroup = {
   product: 'Product',
   empty: 'No products here.',
 };
-export type OfficeGroupWords = typeof officeGroup;

@@ -136,4 +136,3 @@ export const officeImport = {
     list: 'List',
   },
 };
-export type OfficeImportWords = typeof officeImport;

@@ -17,4 +17,3 @@ export const officeLead = {
   often: { each: 'One for each request', daily: 'Once a day', weekly: 'Once a week', none: 'None' },
   emailsHint: 'At most 20 a day; the others follow in one e-mail the next day.',
 };
-export type OfficeLeadWords = typeof officeLead;

@@ -50,4 +50,3 @@ export const officeMap = {
     cancelAccount: 'End this account for good.',
   },
 };
-export type OfficeMapWords = typeof officeMap;

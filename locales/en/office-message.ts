@@ -26,4 +26,3 @@ export const officeMessage = {
     support: 'Questions about certification, review or membership: write to',
   },
 };
-export type OfficeMessageWords = typeof officeMessage;

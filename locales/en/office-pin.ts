@@ -33,4 +33,3 @@ export const officePin = {
   span: (title: string, from: string, until: string) => `${title}: ${from} to ${until}`,
   noneInMonth: 'Nothing is pinned in this month.',
 };
-export type OfficePinWords = typeof officePin;

@@ -12,4 +12,3 @@ export const officePreview = {
   incomplete: 'The page appears here when everything that is required is filled in.',
   failed: 'The page cannot be shown until what is typed is complete. This is the last one that could.',
 };
-export type OfficePreviewWords = typeof officePreview;

@@ -70,4 +70,3 @@ export const officePurchase = {
     contact: 'Contact',
   },
 };
-export type OfficePurchaseWords = typeof officePurchase;

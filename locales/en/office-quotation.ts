@@ -84,4 +84,3 @@ export const officeQuotation = {
   attach: 'Attach files',
   zoneHint: (zone: string) => `To the end of the day (${zone}).`,
 };
-export type OfficeQuotationWords = typeof officeQuotation;

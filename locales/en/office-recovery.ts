@@ -28,4 +28,3 @@ export const officeRecovery = {
     recover: 'Recover password',
   },
 };
-export type OfficeRecoveryWords = typeof officeRecovery;

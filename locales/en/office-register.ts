@@ -65,4 +65,3 @@ export const officeRegister = {
     buyerOffice: 'To my office',
   },
 };
-export type OfficeRegisterWords = typeof officeRegister;

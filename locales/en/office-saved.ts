@@ -25,4 +25,3 @@ export const officeSaved = {
     'No search saved yet. “Save this search” above the results keeps it here and tells you what is new.',
   browse: 'Browse products',
 };
-export type OfficeSavedWords = typeof officeSaved;

@@ -34,4 +34,3 @@ export const officeShop = {
       'Up to 6 wide pictures, JPEG, PNG or WebP, at most 5 MB each, shown in this order. Recommended: 1600 × 500.',
   },
 };
-export type OfficeShopWords = typeof officeShop;

@@ -98,4 +98,3 @@ export const officeWebhook = {
   resend: 'Resend',
   willBeSent: 'It is sent again in a moment',
 };
-export type OfficeWebhookWords = typeof officeWebhook;

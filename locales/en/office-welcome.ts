@@ -16,4 +16,3 @@ export const officeWelcome = {
     },
   ],
 };
-export type OfficeWelcomeWords = typeof officeWelcome;

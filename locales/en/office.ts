@@ -94,4 +94,3 @@ export const office = {
   contactUs: 'Contact us',
   help: 'Help',
 };
-export type OfficeWords = typeof office;

@@ -38,4 +38,3 @@ export const product = {
   next: 'Next product',
   recommended: 'Recommended products',
 };
-export type ProductWords = typeof product;

@@ -138,4 +138,3 @@ export const promotion = {
     steps: ['Leave your details', 'An advisor calls you back', 'You choose a package and your markets'],
   },
 };
-export type PromotionWords = typeof promotion;

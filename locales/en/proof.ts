@@ -19,4 +19,3 @@ export const proof = {
   more: 'All certificates',
   paid: '{tier}: a paid membership, no proof of quality',
 };
-export type ProofWords = typeof proof;

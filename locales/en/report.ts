@@ -27,4 +27,3 @@ export const report = {
   sentTitle: 'Thank you, your report has arrived',
   sentText: 'Our reviewers will look into it soon.',
 };
-export type ReportWords = typeof report;

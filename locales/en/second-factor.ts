@@ -29,4 +29,3 @@ export const secondFactor = {
   copied: 'Copied',
   kept: 'I have kept them',
 };
-export type SecondFactorWords = typeof secondFactor;

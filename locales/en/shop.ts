@@ -131,4 +131,3 @@ export const shop = {
   notFoundText: 'The address may be mistyped, or the page is gone. Search this shop:',
   toShop: 'To the start of the shop',
 };
-export type ShopWords = typeof shop;

@@ -14,4 +14,3 @@ export const sitemap = {
   images: 'Image standard',
   categories: 'All categories',
 };
-export type SitemapWords = typeof sitemap;

@@ -52,4 +52,3 @@ export const storefront = {
   unit: 'Unit',
   tier: 'Membership',
 };
-export type StorefrontWords = typeof storefront;

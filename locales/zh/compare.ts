@@ -1,6 +1,6 @@
-import type { CompareWords } from '../en/compare.ts';
+import type { compare as en } from '../en/compare.ts';
 
-export const compare: CompareWords = {
+export const compare: typeof en = {
   title: '产品对比',
   intro: '最多五个产品并排对比，按您的采购数量显示价格。',
   empty: '还没有要对比的产品',

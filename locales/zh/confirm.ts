@@ -1,6 +1,6 @@
-import type { ConfirmWords } from '../en/confirm.ts';
+import type { confirm as en } from '../en/confirm.ts';
 
-export const confirm: ConfirmWords = {
+export const confirm: typeof en = {
   title: '确认您的邮箱',
   open: {
     purchase: '有人使用您的邮箱提交了一条采购需求。请确认是您本人操作，确认后将进入审核。',

@@ -1,6 +1,6 @@
-import type { ConsoleAuditWords } from '../en/console-audit.ts';
+import type { consoleAudit as en } from '../en/console-audit.ts';
 
-export const consoleAudit: ConsoleAuditWords = {
+export const consoleAudit: typeof en = {
   time: '时间',
   actor: '操作人',
   system: '系统',

@@ -1,6 +1,6 @@
-import type { ConsoleCompanyChangeWords } from '../en/console-company-change.ts';
+import type { consoleCompanyChange as en } from '../en/console-company-change.ts';
 
-export const consoleCompanyChange: ConsoleCompanyChangeWords = {
+export const consoleCompanyChange: typeof en = {
   company: '公司',
   changed: '变更内容',
   created: '变更时间',

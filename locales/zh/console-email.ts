@@ -1,7 +1,7 @@
-import type { ConsoleEmailWords } from '../en/console-email.ts';
+import type { consoleEmail as en } from '../en/console-email.ts';
 import { confirm } from './confirm.ts';
 
-export const consoleEmail: ConsoleEmailWords = {
+export const consoleEmail: typeof en = {
   intro: '平台发送的全部邮件，内容为虚构样例，链接无效。',
   kind: '邮件',
   subject: '主题',

@@ -1,6 +1,6 @@
-import type { ConsoleHeldEnquiryWords } from '../en/console-held-enquiry.ts';
+import type { consoleHeldEnquiry as en } from '../en/console-held-enquiry.ts';
 
-export const consoleHeldEnquiry: ConsoleHeldEnquiryWords = {
+export const consoleHeldEnquiry: typeof en = {
   state: '状态',
   states: { waiting: '待处理', released: '已放行', refused: '已拒绝', all: '全部' },
   message: '内容',

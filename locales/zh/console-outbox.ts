@@ -1,6 +1,6 @@
-import type { ConsoleOutboxWords } from '../en/console-outbox.ts';
+import type { consoleOutbox as en } from '../en/console-outbox.ts';
 
-export const consoleOutbox: ConsoleOutboxWords = {
+export const consoleOutbox: typeof en = {
   filter: '收件地址',
   channel: '渠道',
   channels: { email: '邮件', sms: '短信' },

@@ -1,6 +1,6 @@
-import type { ConsolePurchaseWords } from '../en/console-purchase.ts';
+import type { consolePurchase as en } from '../en/console-purchase.ts';
 
-export const consolePurchase: ConsolePurchaseWords = {
+export const consolePurchase: typeof en = {
   search: '编号、标题、姓名或邮箱',
   anyStatus: '全部状态',
   status: '状态',

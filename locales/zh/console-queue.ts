@@ -1,6 +1,6 @@
-import type { ConsoleQueueWords } from '../en/console-queue.ts';
+import type { consoleQueue as en } from '../en/console-queue.ts';
 
-export const consoleQueue: ConsoleQueueWords = {
+export const consoleQueue: typeof en = {
   overview: {
     waiting: '待审核',
     oldest: '最早等待',

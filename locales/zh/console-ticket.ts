@@ -1,6 +1,6 @@
-import type { ConsoleTicketWords } from '../en/console-ticket.ts';
+import type { consoleTicket as en } from '../en/console-ticket.ts';
 
-export const consoleTicket: ConsoleTicketWords = {
+export const consoleTicket: typeof en = {
   states: { open: '待处理', handled: '已处理', all: '全部' },
   resolution: '处理情况',
   resolve: '标记为已处理',

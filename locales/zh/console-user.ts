@@ -1,6 +1,6 @@
-import type { ConsoleUserWords } from '../en/console-user.ts';
+import type { consoleUser as en } from '../en/console-user.ts';
 
-export const consoleUser: ConsoleUserWords = {
+export const consoleUser: typeof en = {
   search: '邮箱、姓名或公司',
   email: '邮箱',
   name: '姓名',

@@ -1,6 +1,6 @@
-import type { ConsoleWords } from '../en/console.ts';
+import type { consoleWords as en } from '../en/console.ts';
 
-export const consoleWords: ConsoleWords = {
+export const consoleWords: typeof en = {
   name: '审核后台',
   screens: {
     overview: '概览',

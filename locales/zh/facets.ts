@@ -1,6 +1,6 @@
-import type { FacetTexts } from '../en/facets.ts';
+import type { facets as en } from '../en/facets.ts';
 
-export const facets: FacetTexts = {
+export const facets: typeof en = {
   tiers: { default: '免费', silver: '银牌', vip: '金牌', diamond: '钻石' },
   certified: '认证供应商',
   withinDays: '{n} 天以内',

@@ -1,6 +1,6 @@
-import type { FailureWords } from '../en/failures.ts';
+import type { failures as en } from '../en/failures.ts';
 
-export const failures: FailureWords = {
+export const failures: typeof en = {
   notFound: '抱歉，您访问的页面不存在。',
   notFoundText: '页面可能已移动，或该产品已下架。您可以搜索，或从这里重新开始。',
   searchFor: '搜索产品',

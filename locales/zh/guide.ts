@@ -1,6 +1,6 @@
-import type { GuideWords } from '../en/guide.ts';
+import type { guide as en } from '../en/guide.ts';
 
-export const guide: GuideWords = {
+export const guide: typeof en = {
   title: '新手上路',
   intro: '四个步骤，从注册账号到让全球买家找到您的产品。',
   contents: '四个步骤',

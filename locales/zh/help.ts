@@ -1,8 +1,8 @@
-import type { HelpWords } from '../en/help.ts';
+import type { help as en } from '../en/help.ts';
 import { feedback } from './feedback.ts';
 import { licences } from './licences.ts';
 
-export const help: HelpWords = {
+export const help: typeof en = {
   guide: '新手上路',
   feedback,
   licences,

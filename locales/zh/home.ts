@@ -1,6 +1,6 @@
-import type { HomeWords } from '../en/home.ts';
+import type { home as en } from '../en/home.ts';
 
-export const home: HomeWords = {
+export const home: typeof en = {
   heading: '寻找中国供应商、制造商与批发商',
   categories: '产品类目',
   allCategories: '全部类目',

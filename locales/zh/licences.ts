@@ -1,6 +1,6 @@
-import type { LicencesWords } from '../en/licences.ts';
+import type { licences as en } from '../en/licences.ts';
 
-export const licences: LicencesWords = {
+export const licences: typeof en = {
   title: '开源许可',
   intro: '本站由自有程序、第三方数据以及 {packages} 个开源软件包构成，以下列出各自的许可证全文。',
   own: {

@@ -1,6 +1,6 @@
-import type { OfficeAccountWords } from '../en/office-account.ts';
+import type { officeAccount as en } from '../en/office-account.ts';
 
-export const officeAccount: OfficeAccountWords = {
+export const officeAccount: typeof en = {
   title: '账户设置',
   tabs: {
     info: '基本信息',

@@ -1,6 +1,6 @@
-import type { OfficeAlbumWords } from '../en/office-album.ts';
+import type { officeAlbum as en } from '../en/office-album.ts';
 
-export const officeAlbum: OfficeAlbumWords = {
+export const officeAlbum: typeof en = {
   tabs: { albums: '相册', bin: '回收站' },
   storage: '素材空间',
   storageOf: (used, limit) => `已用 ${used} / ${limit}`,

@@ -1,6 +1,6 @@
-import type { OfficeApiKeyWords } from '../en/office-api-key.ts';
+import type { officeApiKey as en } from '../en/office-api-key.ts';
 
-export const officeApiKey: OfficeApiKeyWords = {
+export const officeApiKey: typeof en = {
   intro:
     '您自己的程序（如ERP系统）可使用密钥，以您的名义在其权限范围内调用本站接口。任何持有密钥的人都能使用它，请像密码一样妥善保管。',
   docs: '查看全部接口',

@@ -1,6 +1,6 @@
-import type { OfficeCompanyWords } from '../en/office-company.ts';
+import type { officeCompany as en } from '../en/office-company.ts';
 
-export const officeCompany: OfficeCompanyWords = {
+export const officeCompany: typeof en = {
   profile: {
     title: '公司资料',
     tabs: { basic: '基本信息', detail: '详细信息', contact: '联系信息' },

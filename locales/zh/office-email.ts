@@ -1,7 +1,7 @@
-import type { OfficeEmailWords } from '../en/office-email.ts';
+import type { officeEmail as en } from '../en/office-email.ts';
 import { confirm } from './confirm.ts';
 
-export const officeEmail: OfficeEmailWords = {
+export const officeEmail: typeof en = {
   intro: '设置每类邮件的接收频率。所有内容均可在会员中心即时查看。',
   often: { each: '即时', daily: '每天一封', weekly: '每周一封', none: '不接收' },
   asChosen: '按各项设置',

@@ -1,6 +1,6 @@
-import type { OfficeEnquiryWords } from '../en/office-enquiry.ts';
+import type { officeEnquiry as en } from '../en/office-enquiry.ts';
 
-export const officeEnquiry: OfficeEnquiryWords = {
+export const officeEnquiry: typeof en = {
   title: '客户往来',
   sentTitle: '我发出的询盘',
   received: '收到的询盘',

@@ -1,6 +1,6 @@
-import type { OfficeGroupWords } from '../en/office-group.ts';
+import type { officeGroup as en } from '../en/office-group.ts';
 
-export const officeGroup: OfficeGroupWords = {
+export const officeGroup: typeof en = {
   intro: '分组就是店铺的货架，买家按此处的顺序看到各分组。修改立即生效。',
   newGroup: '新分组',
   nameHint: '最多50个字符',

@@ -1,6 +1,6 @@
-import type { OfficeImportWords } from '../en/office-import.ts';
+import type { officeImport as en } from '../en/office-import.ts';
 
-export const officeImport: OfficeImportWords = {
+export const officeImport: typeof en = {
   template: {
     title: '1. 填写模板',
     text: '选择类目后下载模板：表格含该类目的产品参数列和一行示例。同一单元格中的多个价格或图片用分号隔开。',

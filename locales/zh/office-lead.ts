@@ -1,7 +1,7 @@
-import type { OfficeLeadWords } from '../en/office-lead.ts';
+import type { officeLead as en } from '../en/office-lead.ts';
 import { leadReasons } from './lead-reasons.ts';
 
-export const officeLead: OfficeLeadWords = {
+export const officeLead: typeof en = {
   reasons: leadReasons,
   request: '采购需求',
   why: '匹配原因',

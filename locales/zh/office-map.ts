@@ -1,6 +1,6 @@
-import type { OfficeMapWords } from '../en/office-map.ts';
+import type { officeMap as en } from '../en/office-map.ts';
 
-export const officeMap: OfficeMapWords = {
+export const officeMap: typeof en = {
   about: {
     dashboard: '公司概况：待办事项、已发布产品和剩余额度一目了然。',
     products: '已在网站上展示、买家可以找到的产品。',

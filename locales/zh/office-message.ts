@@ -1,6 +1,6 @@
-import type { OfficeMessageWords } from '../en/office-message.ts';
+import type { officeMessage as en } from '../en/office-message.ts';
 
-export const officeMessage: OfficeMessageWords = {
+export const officeMessage: typeof en = {
   messages: {
     title: '系统消息',
     empty: '暂无消息',

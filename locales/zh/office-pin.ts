@@ -1,6 +1,6 @@
-import type { OfficePinWords } from '../en/office-pin.ts';
+import type { officePin as en } from '../en/office-pin.ts';
 
-export const officePin: OfficePinWords = {
+export const officePin: typeof en = {
   intro: '置顶产品显示在其类目及上级类目的最前面，并标注“推广”，到期自动取消。',
   left: (n) => `剩余 ${n} 次`,
   leftOf: (n, limit) => `剩余 ${n} / ${limit} 次置顶`,

@@ -1,6 +1,6 @@
-import type { OfficePreviewWords } from '../en/office-preview.ts';
+import type { officePreview as en } from '../en/office-preview.ts';
 
-export const officePreview: OfficePreviewWords = {
+export const officePreview: typeof en = {
   title: '预览',
   close: '关闭预览',
   template: '模板',

@@ -1,6 +1,6 @@
-import type { OfficePurchaseWords } from '../en/office-purchase.ts';
+import type { officePurchase as en } from '../en/office-purchase.ts';
 
-export const officePurchase: OfficePurchaseWords = {
+export const officePurchase: typeof en = {
   inEffect: '生效中',
   request: '采购需求',
   quotations: '报价',

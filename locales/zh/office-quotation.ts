@@ -1,7 +1,7 @@
-import type { OfficeQuotationWords } from '../en/office-quotation.ts';
+import type { officeQuotation as en } from '../en/office-quotation.ts';
 import { declineReasons, termNames } from './quotation.ts';
 
-export const officeQuotation: OfficeQuotationWords = {
+export const officeQuotation: typeof en = {
   declineReasons,
   termNames,
   quotation: '报价',

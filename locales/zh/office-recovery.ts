@@ -1,6 +1,6 @@
-import type { OfficeRecoveryWords } from '../en/office-recovery.ts';
+import type { officeRecovery as en } from '../en/office-recovery.ts';
 
-export const officeRecovery: OfficeRecoveryWords = {
+export const officeRecovery: typeof en = {
   title: '找回密码',
   steps: ['验证账号', '设置新密码', '完成'],
   account: '绑定的邮箱/手机号',

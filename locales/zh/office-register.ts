@@ -1,6 +1,6 @@
-import type { OfficeRegisterWords } from '../en/office-register.ts';
+import type { officeRegister as en } from '../en/office-register.ts';
 
-export const officeRegister: OfficeRegisterWords = {
+export const officeRegister: typeof en = {
   logout: '退出',
   title: '注册',
   steps: {

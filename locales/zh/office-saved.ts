@@ -1,7 +1,7 @@
-import type { OfficeSavedWords } from '../en/office-saved.ts';
+import type { officeSaved as en } from '../en/office-saved.ts';
 
 /** What the member saved. */
-export const officeSaved: OfficeSavedWords = {
+export const officeSaved: typeof en = {
   tabs: { savedProducts: '产品', savedSuppliers: '供应商', savedSearches: '搜索' },
   product: '产品',
   supplier: '供应商',

@@ -1,6 +1,6 @@
-import type { OfficeShopWords } from '../en/office-shop.ts';
+import type { officeShop as en } from '../en/office-shop.ts';
 
-export const officeShop: OfficeShopWords = {
+export const officeShop: typeof en = {
   domain: {
     title: '域名设置',
     benefitTitle: '新手福利',

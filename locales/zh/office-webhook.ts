@@ -1,5 +1,5 @@
 import type { EventType } from '../../domain/webhook.ts';
-import type { OfficeWebhookWords } from '../en/office-webhook.ts';
+import type { officeWebhook as en } from '../en/office-webhook.ts';
 
 const events: Record<EventType, string> = {
   'enquiry.received': '收到询盘',
@@ -22,7 +22,7 @@ const events: Record<EventType, string> = {
   'purchase.taken_down': '采购需求被下架',
 };
 
-export const officeWebhook: OfficeWebhookWords = {
+export const officeWebhook: typeof en = {
   intro: (most) =>
     `事件发生时，本站会将其发送到您的 https 地址，并按 Standard Webhooks 规范签名。最多可设置${most}个。`,
   add: '新建 Webhook',

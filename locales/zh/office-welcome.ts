@@ -1,6 +1,6 @@
-import type { OfficeWelcomeWords } from '../en/office-welcome.ts';
+import type { officeWelcome as en } from '../en/office-welcome.ts';
 
-export const officeWelcome: OfficeWelcomeWords = {
+export const officeWelcome: typeof en = {
   title: '与已认证的中国企业做生意',
   points: [
     { title: '企业经过核实', text: '审核人员逐一核对供应商的营业执照，每个产品审核通过后才会展示。' },

@@ -1,6 +1,6 @@
-import type { OfficeWords } from '../en/office.ts';
+import type { office as en } from '../en/office.ts';
 
-export const office: OfficeWords = {
+export const office: typeof en = {
   screens: {
     dashboard: '我的工作台',
     products: '产品管理',

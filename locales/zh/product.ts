@@ -1,7 +1,7 @@
-import type { ProductWords } from '../en/product.ts';
+import type { product as en } from '../en/product.ts';
 import { productDetailNames, productFields, productSupply } from './product-fields.ts';
 
-export const product: ProductWords = {
+export const product: typeof en = {
   pictures: '产品图片',
   picture: '第 {n} 张，共 {total} 张',
   negotiableText: '供应商将根据您的采购数量报价。',

@@ -1,6 +1,6 @@
-import type { PromotionWords } from '../en/promotion.ts';
+import type { promotion as en } from '../en/promotion.ts';
 
-export const promotion: PromotionWords = {
+export const promotion: typeof en = {
   eyebrow: '跨境推广服务',
   title: '让买家在询价之前，就认识您的品牌',
   text: '在海外买家常用的社交媒体上，为您搭建并运营账号，用图片与视频讲述您的产品，把感兴趣的买家引入与您的对话。',

@@ -1,6 +1,6 @@
-import type { ProofWords } from '../en/proof.ts';
+import type { proof as en } from '../en/proof.ts';
 
-export const proof: ProofWords = {
+export const proof: typeof en = {
   title: '资质与核验',
   verified: '已认证',
   verifiedOn: '平台已于{date}核验营业执照',

@@ -1,6 +1,6 @@
-import type { ReportWords } from '../en/report.ts';
+import type { report as en } from '../en/report.ts';
 
-export const report: ReportWords = {
+export const report: typeof en = {
   link: '举报',
   title: '举报违规内容',
   intro: '审核人员会查看每一条举报，被举报方不会知道举报人是谁。',

@@ -1,6 +1,6 @@
-import type { SecondFactorWords } from '../en/second-factor.ts';
+import type { secondFactor as en } from '../en/second-factor.ts';
 
-export const secondFactor: SecondFactorWords = {
+export const secondFactor: typeof en = {
   title: '两步验证',
   required: '您的账户可以审核企业、查看非公开资料。继续之前，请先绑定手机上的身份验证器应用。',
   optional:

@@ -1,7 +1,7 @@
-import type { ShopWords } from '../en/shop.ts';
+import type { shop as en } from '../en/shop.ts';
 import { annualRevenues } from './annual-revenues.ts';
 
-export const shop: ShopWords = {
+export const shop: typeof en = {
   home: '首页',
   products: '产品',
   all: '全部产品',

@@ -1,6 +1,6 @@
-import type { SitemapWords } from '../en/sitemap.ts';
+import type { sitemap as en } from '../en/sitemap.ts';
 
-export const sitemap: SitemapWords = {
+export const sitemap: typeof en = {
   title: '网站地图',
   latest: '最新产品',
   latestNote: '最近发布的 {n} 个产品',

@@ -1,6 +1,6 @@
-import type { StorefrontWords } from '../en/storefront.ts';
+import type { storefront as en } from '../en/storefront.ts';
 
-export const storefront: StorefrontWords = {
+export const storefront: typeof en = {
   allCategories: '全部类目',
   allIntro: '按行业浏览供应商的全部产品。',
   jumpTo: '行业导航',

@@ -1,0 +1,24 @@
+/** The words of the public sites. */
+export { common } from './common.ts';
+export { compare } from './compare.ts';
+export { confirm } from './confirm.ts';
+export { enquiry } from './enquiry.ts';
+export { failures } from './failures.ts';
+export { guide } from './guide.ts';
+export { help } from './help.ts';
+export { home } from './home.ts';
+export { lead } from './lead.ts';
+export { marketing } from './marketing.ts';
+export { numbers } from './numbers.ts';
+export { price } from './price.ts';
+export { product } from './product.ts';
+export { proof } from './proof.ts';
+export { report } from './report.ts';
+export { request } from './request.ts';
+export { saved } from './saved.ts';
+export { search } from './search.ts';
+export { shop } from './shop.ts';
+export { sitemap } from './sitemap.ts';
+export { storefront } from './storefront.ts';
+export { values } from './values.ts';
+export { viewed } from './viewed.ts';
