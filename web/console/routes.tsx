@@ -1,5 +1,4 @@
 /** The pages of the route table in screens.ts, with the words that each needs. */
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ReviewKind } from '../../contract/schema/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
@@ -11,115 +10,68 @@ import {
   useSecondFactorWords,
 } from '../backoffice/app/words.ts';
 import { Root } from '../backoffice/root.tsx';
-import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
+import { loadWords, pageWith as of, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
 import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
-import {
-  useAuditWords,
-  useCompanyChangeWords,
-  useEmailWords,
-  useFrameWords,
-  useHeldEnquiryWords,
-  useOutboxWords,
-  usePurchaseWords,
-  useQueueWords,
-  useReasonWords,
-  useReportWords,
-  useReviewWords,
-  useShopContentWords,
-  useTicketWords,
-  useUserWords,
-  useWorkWords,
-} from './words.ts';
+import * as words from './words.ts';
 
 // In the first chunk, as everybody signs in first.
-const signIn = (language: Language) => page(async () => SignInPage, [useFrameWords], { language });
+const signIn = (language: Language) =>
+  of(words.useFrameWords)(async () => ({ SignInPage }), 'SignInPage', { language });
+const queued = of(words.useQueueWords, words.usePurchaseWords, words.useUserWords);
 const queue = (kind: ReviewKind) =>
-  page(
-    async () => (await import('./features/queue/queue-page.tsx')).QueuePage,
-    [useQueueWords, usePurchaseWords, useUserWords],
-    { kind },
-  );
-const review = <Props extends object>(load: () => Promise<ComponentType<Props>>, props?: Props) =>
-  page(load, [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useFindingWords], props);
+  queued(() => import('./features/queue/queue-page.tsx'), 'QueuePage', { kind });
+const reviewWords = [words.useReviewWords, words.usePurchaseWords, words.useUserWords, words.useReasonWords];
+const review = of(...reviewWords, useFindingWords);
 const productReview = (kind: 'product' | 'revision') =>
-  review(async () => (await import('./features/review/product/product-page.tsx')).ProductReviewPage, {
-    kind,
-  });
+  review(() => import('./features/review/product/product-page.tsx'), 'ProductReviewPage', { kind });
+const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords);
+const companyChanges = of(words.useCompanyChangeWords);
+const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
+const reports = of(words.useTicketWords, words.useReportWords);
+const shopContents = of(words.useShopContentWords);
+const purchases = of(words.usePurchaseWords, words.useReasonWords);
+const ticket = of(words.useTicketWords);
+const users = of(words.useUserWords, words.useReviewWords);
+const emailGallery = of(words.useEmailWords);
+const audit = of(words.useAuditWords, words.useUserWords);
+const shopReview = of(...reviewWords, words.useShopContentWords);
 
 const pages: Record<ScreenName, RoutePage> = {
   signIn: signIn('zh'),
   signInEnglish: signIn('en'),
-  overview: page(
-    async () => (await import('./features/queue/overview-page.tsx')).OverviewPage,
-    [useQueueWords, useTicketWords, useWorkWords],
-  ),
+  overview: overview(() => import('./features/queue/overview-page.tsx'), 'OverviewPage'),
   certificationQueue: queue('certification'),
   productQueue: queue('product'),
   revisionQueue: queue('revision'),
   purchaseQueue: queue('purchase'),
   shopQueue: queue('shop'),
-  companyChanges: page(
-    async () => (await import('./features/company-change/changes-page.tsx')).CompanyChangesPage,
-    [useCompanyChangeWords],
+  companyChanges: companyChanges(
+    () => import('./features/company-change/changes-page.tsx'),
+    'CompanyChangesPage',
   ),
-  heldEnquiries: page(
-    async () => (await import('./features/held-enquiry/held-page.tsx')).HeldEnquiriesPage,
-    [useHeldEnquiryWords, useTicketWords],
-  ),
-  feedback: page(
-    async () => (await import('./features/feedback/feedback-page.tsx')).FeedbackPage,
-    [useTicketWords],
-  ),
-  reports: page(
-    async () => (await import('./features/report/reports-page.tsx')).ReportsPage,
-    [useTicketWords, useReportWords],
-  ),
-  shopContents: page(
-    async () => (await import('./features/shop/contents-page.tsx')).ShopContentsPage,
-    [useShopContentWords],
-  ),
-  purchases: page(
-    async () => (await import('./features/purchase/purchases-page.tsx')).PurchasesPage,
-    [usePurchaseWords, useReasonWords],
-  ),
+  heldEnquiries: heldEnquiries(() => import('./features/held-enquiry/held-page.tsx'), 'HeldEnquiriesPage'),
+  feedback: ticket(() => import('./features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+  reports: reports(() => import('./features/report/reports-page.tsx'), 'ReportsPage'),
+  shopContents: shopContents(() => import('./features/shop/contents-page.tsx'), 'ShopContentsPage'),
+  purchases: purchases(() => import('./features/purchase/purchases-page.tsx'), 'PurchasesPage'),
   certificationReview: review(
-    async () =>
-      (await import('./features/review/certification/certification-page.tsx')).CertificationReviewPage,
+    () => import('./features/review/certification/certification-page.tsx'),
+    'CertificationReviewPage',
   ),
   productReview: productReview('product'),
   revisionReview: productReview('revision'),
-  shopReview: page(
-    async () => (await import('./features/review/shop/shop-page.tsx')).ShopReviewPage,
-    [useReviewWords, usePurchaseWords, useUserWords, useReasonWords, useShopContentWords],
-  ),
-  purchaseReview: review(
-    async () => (await import('./features/review/purchase/purchase-page.tsx')).PurchaseReviewPage,
-  ),
-  prospects: page(
-    async () => (await import('./features/prospect/prospects-page.tsx')).ProspectsPage,
-    [useTicketWords],
-  ),
-  users: page(
-    async () => (await import('./features/user/users-page.tsx')).UsersPage,
-    [useUserWords, useReviewWords],
-  ),
-  outbox: page(async () => (await import('./features/outbox/outbox-page.tsx')).OutboxPage, [useOutboxWords]),
-  work: page(async () => (await import('./features/work/work-page.tsx')).WorkPage, [useWorkWords]),
-  emailGallery: page(
-    async () => (await import('./features/email/gallery-page.tsx')).EmailGalleryPage,
-    [useEmailWords],
-  ),
-  audit: page(
-    async () => (await import('./features/audit/audit-page.tsx')).AuditPage,
-    [useAuditWords, useUserWords],
-  ),
-  security: page(
-    async () => (await import('./features/security/security-page.tsx')).SecurityPage,
-    [useSecondFactorWords],
-  ),
+  shopReview: shopReview(() => import('./features/review/shop/shop-page.tsx'), 'ShopReviewPage'),
+  purchaseReview: review(() => import('./features/review/purchase/purchase-page.tsx'), 'PurchaseReviewPage'),
+  prospects: ticket(() => import('./features/prospect/prospects-page.tsx'), 'ProspectsPage'),
+  users: users(() => import('./features/user/users-page.tsx'), 'UsersPage'),
+  outbox: of(words.useOutboxWords)(() => import('./features/outbox/outbox-page.tsx'), 'OutboxPage'),
+  work: of(words.useWorkWords)(() => import('./features/work/work-page.tsx'), 'WorkPage'),
+  emailGallery: emailGallery(() => import('./features/email/gallery-page.tsx'), 'EmailGalleryPage'),
+  audit: audit(() => import('./features/audit/audit-page.tsx'), 'AuditPage'),
+  security: of(useSecondFactorWords)(() => import('./features/security/security-page.tsx'), 'SecurityPage'),
 };
 
 const route = (name: ScreenName): RouteObject => ({
@@ -139,7 +91,7 @@ const frame = () => import('./layout/frame.ts');
 const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
 
 const workspace: RouteObject = {
-  loader: (args) => loadWords([useFrameWords, useSecondFactorWords], args),
+  loader: (args) => loadWords([words.useFrameWords, useSecondFactorWords], args),
   lazy: { Component: async () => (await frame()).ConsoleLayout },
   children: [
     {

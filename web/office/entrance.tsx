@@ -6,7 +6,7 @@ import { matchRoutes, type RouteObject, redirectDocument } from 'react-router';
 import type { Language } from '../../domain/enumerations.ts';
 import { useAntdWords, useBackofficeWords } from '../backoffice/app/words.ts';
 import { Root } from '../backoffice/root.tsx';
-import { loadWords, page, type RoutePage } from '../backoffice/routing/page.ts';
+import { loadWords, pageWith, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
@@ -42,11 +42,12 @@ export const around = (children: RouteObject[]): RouteObject[] => [
 ];
 
 export type SignInName = 'signIn' | 'signInEnglish';
+const welcome = pageWith(useWelcomeWords);
 const signIn = (name: SignInName, language: Language) =>
   screenRoute(
     name,
     outside[name],
-    page(async () => SignInPage, [useWelcomeWords], { language }),
+    welcome(async () => ({ SignInPage }), 'SignInPage', { language }),
   );
 export const signInRoutes = [signIn('signIn', 'zh'), signIn('signInEnglish', 'en')];
 

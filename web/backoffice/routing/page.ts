@@ -14,20 +14,26 @@ export interface RoutePage {
 /** The code of a page could not be fetched, as after a release that replaced it. */
 export class PageNotLoaded extends Error {}
 
-export function page<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  words: readonly AnyWords[],
-  props: Props = {} as Props,
-): RoutePage {
-  const lazy = async () => {
-    const Page = await load().catch((cause: unknown) => {
-      throw new PageNotLoaded('page not loaded', { cause });
-    });
-    // One component may stand at several addresses; each has a state of its own.
-    return { element: createElement(Page, { key: JSON.stringify(props), ...props }) };
+type PropsOf<Page> = Page extends ComponentType<infer Props> ? Props : never;
+
+/** Pages that need these words, each by its module and the name of its component there. */
+export const pageWith =
+  (...words: readonly AnyWords[]) =>
+  <Module, Name extends keyof Module>(
+    load: () => Promise<Module>,
+    name: Name,
+    props?: PropsOf<Module[Name]>,
+  ): RoutePage => {
+    const lazy = async () => {
+      const loaded = await load().catch((cause: unknown) => {
+        throw new PageNotLoaded('page not loaded', { cause });
+      });
+      // One component may stand at several addresses; each has a state of its own.
+      const own = { key: JSON.stringify(props ?? {}), ...(props as object | undefined) };
+      return { element: createElement(loaded[name] as ComponentType, own) };
+    };
+    return { lazy, words };
   };
-  return { lazy, words };
-}
 
 /** Loads words in the language in which the address will be shown. */
 export async function loadWords(words: readonly AnyWords[], { request }: LoaderFunctionArgs): Promise<null> {
