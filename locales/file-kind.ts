@@ -1,8 +1,8 @@
 /** Why a file is not taken, by what it is. */
 import type { Language } from '../contract/schema/error.ts';
 import type { WrongKind } from '../domain/picture/file-kinds.ts';
-import * as en from './en/file-kind.ts';
-import * as zh from './zh/file-kind.ts';
+import * as en from './en/error/file-kind.ts';
+import * as zh from './zh/error/file-kind.ts';
 
 const WORDS: Record<Language, typeof en> = { en, zh };
 

@@ -1,5 +1,5 @@
 import type { LeadReason, Named } from '../domain/deal/matching.ts';
-import type { LeadReasonWords } from './en/lead-reasons.ts';
+import type { LeadReasonWords } from './en/deal/lead-reasons.ts';
 
 /** A reason in words; `nameOf` gives a name in their language. */
 export function leadReasonText(

@@ -4,10 +4,10 @@ import type { Language } from '../contract/schema/error.ts';
 import type { ProblemCode } from '../contract/schema/problem.ts';
 import { fill } from '../domain/fill.ts';
 import { numberSentence } from '../domain/text/typed-number.ts';
-import { numbers as enNumbers } from './en/numbers.ts';
-import * as en from './en/problems.ts';
-import { numbers as zhNumbers } from './zh/numbers.ts';
-import * as zh from './zh/problems.ts';
+import { numbers as enNumbers } from './en/error/numbers.ts';
+import * as en from './en/error/problems.ts';
+import { numbers as zhNumbers } from './zh/error/numbers.ts';
+import * as zh from './zh/error/problems.ts';
 
 const NUMBERS = { en: enNumbers, zh: zhNumbers };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { UNITS } from '../domain/enumerations.ts';
 import { quantityText } from '../domain/text/format.ts';
-import { units as en } from './en/units.ts';
-import { units as zh } from './zh/units.ts';
+import { units as en } from './en/product/units.ts';
+import { units as zh } from './zh/product/units.ts';
 
 test.each([
   [1, 'piece', '1 piece', '1 件'],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { EMAILS } from './emails.ts';
-import * as errorsEn from './en/errors.ts';
-import * as messagesEn from './en/messages.ts';
-import * as problemsEn from './en/problems.ts';
+import * as errorsEn from './en/error/errors.ts';
+import * as problemsEn from './en/error/problems.ts';
+import * as messagesEn from './en/message/messages.ts';
 import { HEADS, LEGAL_HEADS } from './heads.ts';
 import { WORDS } from './words.ts';
-import * as errorsZh from './zh/errors.ts';
-import * as messagesZh from './zh/messages.ts';
-import * as problemsZh from './zh/problems.ts';
+import * as errorsZh from './zh/error/errors.ts';
+import * as problemsZh from './zh/error/problems.ts';
+import * as messagesZh from './zh/message/messages.ts';
 
 const TOPICS: Record<string, Record<'en' | 'zh', object>> = {
   words: WORDS,

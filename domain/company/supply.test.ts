@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { productSupply } from '../../locales/en/product-fields.ts';
-import { units } from '../../locales/en/units.ts';
+import { productSupply } from '../../locales/en/product/product-fields.ts';
+import { units } from '../../locales/en/product/units.ts';
 import { areAscending, type Supply, supplyTexts } from './supply.ts';
 
 test.each([

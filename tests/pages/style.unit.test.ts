@@ -13,7 +13,10 @@ function textsOf(value: unknown, where: string): Text[] {
 
 async function textsIn(language: 'en' | 'zh'): Promise<Text[]> {
   const folder = new URL(`../../locales/${language}/`, import.meta.url);
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    // legal documents have a style of their own, and words.ts repeats its neighbours
+    (file) => file.endsWith('.ts') && !file.startsWith('legal/') && file !== 'site/words.ts',
+  );
   const read = await Promise.all(
     files.map(async (file) => textsOf(await import(new URL(file, folder).href), file.slice(0, -3))),
   );
@@ -129,7 +132,7 @@ describe('an English text', () => {
 
 describe('a Chinese text', () => {
   it('has full-width punctuation between its characters', () => {
-    const vocabulary = /^values\./;
+    const vocabulary = /^product\/values\./;
     const sentences = zh.filter(([where]) => !vocabulary.test(where));
     expect(breaking(sentences, /[\u4e00-\u9fff][,;:!?()]|[,;:!?()][\u4e00-\u9fff]/)).toEqual([]);
   });

@@ -2,62 +2,62 @@
 import { defineWords } from '../backoffice/app/define-words.ts';
 
 export const useFrameWords = defineWords({
-  en: async () => (await import('../../locales/en/console.ts')).consoleWords,
-  zh: async () => (await import('../../locales/zh/console.ts')).consoleWords,
+  en: async () => (await import('../../locales/en/console/frame.ts')).consoleWords,
+  zh: async () => (await import('../../locales/zh/console/frame.ts')).consoleWords,
 });
 export const useAuditWords = defineWords({
-  en: async () => (await import('../../locales/en/console-audit.ts')).consoleAudit,
-  zh: async () => (await import('../../locales/zh/console-audit.ts')).consoleAudit,
+  en: async () => (await import('../../locales/en/console/audit.ts')).consoleAudit,
+  zh: async () => (await import('../../locales/zh/console/audit.ts')).consoleAudit,
 });
 export const useCompanyChangeWords = defineWords({
-  en: async () => (await import('../../locales/en/console-company-change.ts')).consoleCompanyChange,
-  zh: async () => (await import('../../locales/zh/console-company-change.ts')).consoleCompanyChange,
+  en: async () => (await import('../../locales/en/console/company-change.ts')).consoleCompanyChange,
+  zh: async () => (await import('../../locales/zh/console/company-change.ts')).consoleCompanyChange,
 });
 export const useEmailWords = defineWords({
-  en: async () => (await import('../../locales/en/console-email.ts')).consoleEmail,
-  zh: async () => (await import('../../locales/zh/console-email.ts')).consoleEmail,
+  en: async () => (await import('../../locales/en/console/email.ts')).consoleEmail,
+  zh: async () => (await import('../../locales/zh/console/email.ts')).consoleEmail,
 });
 export const useHeldEnquiryWords = defineWords({
-  en: async () => (await import('../../locales/en/console-held-enquiry.ts')).consoleHeldEnquiry,
-  zh: async () => (await import('../../locales/zh/console-held-enquiry.ts')).consoleHeldEnquiry,
+  en: async () => (await import('../../locales/en/console/held-enquiry.ts')).consoleHeldEnquiry,
+  zh: async () => (await import('../../locales/zh/console/held-enquiry.ts')).consoleHeldEnquiry,
 });
 export const useOutboxWords = defineWords({
-  en: async () => (await import('../../locales/en/console-outbox.ts')).consoleOutbox,
-  zh: async () => (await import('../../locales/zh/console-outbox.ts')).consoleOutbox,
+  en: async () => (await import('../../locales/en/console/outbox.ts')).consoleOutbox,
+  zh: async () => (await import('../../locales/zh/console/outbox.ts')).consoleOutbox,
 });
 export const usePurchaseWords = defineWords({
-  en: async () => (await import('../../locales/en/console-purchase.ts')).consolePurchase,
-  zh: async () => (await import('../../locales/zh/console-purchase.ts')).consolePurchase,
+  en: async () => (await import('../../locales/en/console/purchase.ts')).consolePurchase,
+  zh: async () => (await import('../../locales/zh/console/purchase.ts')).consolePurchase,
 });
 export const useQueueWords = defineWords({
-  en: async () => (await import('../../locales/en/console-queue.ts')).consoleQueue,
-  zh: async () => (await import('../../locales/zh/console-queue.ts')).consoleQueue,
+  en: async () => (await import('../../locales/en/console/queue.ts')).consoleQueue,
+  zh: async () => (await import('../../locales/zh/console/queue.ts')).consoleQueue,
 });
 export const useReviewWords = defineWords({
-  en: async () => (await import('../../locales/en/console-review.ts')).consoleReview,
-  zh: async () => (await import('../../locales/zh/console-review.ts')).consoleReview,
+  en: async () => (await import('../../locales/en/console/review.ts')).consoleReview,
+  zh: async () => (await import('../../locales/zh/console/review.ts')).consoleReview,
 });
 export const useTicketWords = defineWords({
-  en: async () => (await import('../../locales/en/console-ticket.ts')).consoleTicket,
-  zh: async () => (await import('../../locales/zh/console-ticket.ts')).consoleTicket,
+  en: async () => (await import('../../locales/en/console/ticket.ts')).consoleTicket,
+  zh: async () => (await import('../../locales/zh/console/ticket.ts')).consoleTicket,
 });
 export const useReportWords = defineWords({
-  en: async () => (await import('../../locales/en/report.ts')).report,
-  zh: async () => (await import('../../locales/zh/report.ts')).report,
+  en: async () => (await import('../../locales/en/site/report.ts')).report,
+  zh: async () => (await import('../../locales/zh/site/report.ts')).report,
 });
 export const useUserWords = defineWords({
-  en: async () => (await import('../../locales/en/console-user.ts')).consoleUser,
-  zh: async () => (await import('../../locales/zh/console-user.ts')).consoleUser,
+  en: async () => (await import('../../locales/en/console/user.ts')).consoleUser,
+  zh: async () => (await import('../../locales/zh/console/user.ts')).consoleUser,
 });
 export const useWorkWords = defineWords({
-  en: async () => (await import('../../locales/en/console-work.ts')).consoleWork,
-  zh: async () => (await import('../../locales/zh/console-work.ts')).consoleWork,
+  en: async () => (await import('../../locales/en/console/work.ts')).consoleWork,
+  zh: async () => (await import('../../locales/zh/console/work.ts')).consoleWork,
 });
 export const useReasonWords = defineWords({
-  en: async () => (await import('../../locales/en/office-reasons.ts')).officeReasons,
-  zh: async () => (await import('../../locales/zh/office-reasons.ts')).officeReasons,
+  en: async () => (await import('../../locales/en/office/reasons.ts')).officeReasons,
+  zh: async () => (await import('../../locales/zh/office/reasons.ts')).officeReasons,
 });
 export const useShopContentWords = defineWords({
-  en: async () => (await import('../../locales/en/office-shop-content.ts')).officeShopContent,
-  zh: async () => (await import('../../locales/zh/office-shop-content.ts')).officeShopContent,
+  en: async () => (await import('../../locales/en/office/shop-content.ts')).officeShopContent,
+  zh: async () => (await import('../../locales/zh/office/shop-content.ts')).officeShopContent,
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { OFFICE_PATHS } from '../../domain/page/office-paths.ts';
-import { office } from '../../locales/en/office.ts';
-import { officeMap } from '../../locales/en/office-map.ts';
-import { office as officeZh } from '../../locales/zh/office.ts';
+import { office } from '../../locales/en/office/frame.ts';
+import { officeMap } from '../../locales/en/office/map.ts';
+import { office as officeZh } from '../../locales/zh/office/frame.ts';
 import { groupOf, headOf, menuEntryOf } from '../backoffice/routing/screens.ts';
 import { type InsideName, inside, insideNames, mappedNames, pathOf, screen, screens } from './screens.ts';
 

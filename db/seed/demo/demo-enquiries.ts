@@ -1,6 +1,6 @@
 /** Enquiries of the demo with their threads. */
 import { quantityText } from '../../../domain/text/format.ts';
-import { units } from '../../../locales/en/units.ts';
+import { units } from '../../../locales/en/product/units.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { draw, seedOf } from '../product/draw.ts';
 import { insertRows, reserveIds } from '../rows.ts';

@@ -1,7 +1,7 @@
 /** Product descriptions in the few layouts that sellers use. */
 
 import { quantityText } from '../../../domain/text/format.ts';
-import { units } from '../../../locales/en/units.ts';
+import { units } from '../../../locales/en/product/units.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Draw } from './draw.ts';
 import type { Pricing } from './pricing.ts';

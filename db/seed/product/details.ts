@@ -1,7 +1,7 @@
 /** Packaging, port, delivery and the like, by the kind of goods a root sells. */
 import type { DETAIL_KEYS } from '../../../contract/product/product-content.ts';
 import { quantityText } from '../../../domain/text/format.ts';
-import { units } from '../../../locales/en/units.ts';
+import { units } from '../../../locales/en/product/units.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Draw } from './draw.ts';
 import { type Pricing, roundQuantity } from './pricing.ts';

@@ -1,6 +1,6 @@
 /** Quantities as people write them. */
 import { numberText, quantityText } from '../../../domain/text/format.ts';
-import { units } from '../../../locales/en/units.ts';
+import { units } from '../../../locales/en/product/units.ts';
 
 /** What is not counted: "500 meters of nylon webbing". */
 const MASS =

@@ -2,7 +2,7 @@
 import type { Language } from '../../../contract/schema/error.ts';
 import { CODE_LIFE_SECONDS, CONTACT_UNDO_DAYS, type CodePurpose } from '../../../domain/account/code.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import type { FactName } from '../../../locales/en/emails.ts';
+import type { FactName } from '../../../locales/en/message/emails.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import type { EndedPrograms } from '../user/user.ts';
 

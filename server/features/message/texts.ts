@@ -5,16 +5,19 @@ import type { Language } from '../../../contract/schema/error.ts';
 import type { LeadReason, Named } from '../../../domain/deal/matching.ts';
 import type { DeclineReason } from '../../../domain/deal/quotation.ts';
 import { fill } from '../../../domain/fill.ts';
-import type { LeadReasonWords } from '../../../locales/en/lead-reasons.ts';
-import * as enLeads from '../../../locales/en/lead-reasons.ts';
-import * as en from '../../../locales/en/messages.ts';
-import * as enQuotation from '../../../locales/en/quotation.ts';
-import { reviewReasons as enReasons, type ReviewReason } from '../../../locales/en/review-reasons.ts';
+import {
+  reviewReasons as enReasons,
+  type ReviewReason,
+} from '../../../locales/en/backoffice/review-reasons.ts';
+import type { LeadReasonWords } from '../../../locales/en/deal/lead-reasons.ts';
+import * as enLeads from '../../../locales/en/deal/lead-reasons.ts';
+import * as enQuotation from '../../../locales/en/deal/quotation.ts';
+import * as en from '../../../locales/en/message/messages.ts';
 import { leadReasonText } from '../../../locales/lead-reason.ts';
-import * as zhLeads from '../../../locales/zh/lead-reasons.ts';
-import * as zh from '../../../locales/zh/messages.ts';
-import * as zhQuotation from '../../../locales/zh/quotation.ts';
-import { reviewReasons as zhReasons } from '../../../locales/zh/review-reasons.ts';
+import { reviewReasons as zhReasons } from '../../../locales/zh/backoffice/review-reasons.ts';
+import * as zhLeads from '../../../locales/zh/deal/lead-reasons.ts';
+import * as zhQuotation from '../../../locales/zh/deal/quotation.ts';
+import * as zh from '../../../locales/zh/message/messages.ts';
 
 const LEAD_WORDS: Record<Language, { leadReasons: LeadReasonWords }> = { en: enLeads, zh: zhLeads };
 const WORDS: Record<Language, typeof en> = { en, zh };

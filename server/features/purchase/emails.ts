@@ -1,7 +1,7 @@
 /** E-mails about sourcing requests. */
 import { CONFIRM_DAYS } from '../../../domain/account/confirmation.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
-import type { FactName } from '../../../locales/en/emails.ts';
+import type { FactName } from '../../../locales/en/message/emails.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import type { About } from './owner.ts';
 

@@ -4,7 +4,7 @@ import type { PriceTier } from '../../../contract/schema/price.ts';
 import { fill } from '../../../domain/fill.ts';
 import { amountText, numberText, quantityText, unitText } from '../../../domain/text/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import type { FactName } from '../../../locales/en/emails.ts';
+import type { FactName } from '../../../locales/en/message/emails.ts';
 import { UNIT_WORDS } from '../../../locales/units.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
 import { declineText, partsText } from '../message/message.ts';

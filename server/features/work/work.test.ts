@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { workRoutes } from '../../../contract/operator/work.ts';
-import { consoleWork } from '../../../locales/en/console-work.ts';
+import { consoleWork } from '../../../locales/en/console/work.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeUser, makeReviewer } from '../../../tests/support/data/factories.ts';
 import { waitingItems } from '../../../tests/support/work.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/schema/error.ts';
 import { type EmailKind, type EmailSubject, SUBJECT_OF_EMAIL } from '../../../domain/email/email-kinds.ts';
 import { fill } from '../../../domain/fill.ts';
 import { EMAILS } from '../../../locales/emails.ts';
-import type { FactName } from '../../../locales/en/emails.ts';
+import type { FactName } from '../../../locales/en/message/emails.ts';
 
 export interface EmailLine {
   title: string;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPurchase } from '../../../contract/deal/purchase.ts';
 import { newQuotation } from '../../../contract/deal/quotation.ts';
-import { lead } from '../../../locales/en/lead.ts';
+import { lead } from '../../../locales/en/deal/lead.ts';
 import { refusal } from '../../../server/platform/http/http.ts';
 import { parseInput } from '../../../server/platform/http/input.ts';
 import { indexProducts } from '../../../server/search/index/indexing.ts';

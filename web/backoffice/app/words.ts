@@ -2,16 +2,16 @@
 import { defineWords } from './define-words.ts';
 
 export const useBackofficeWords = defineWords({
-  en: async () => (await import('../../../locales/en/backoffice.ts')).backoffice,
-  zh: async () => (await import('../../../locales/zh/backoffice.ts')).backoffice,
+  en: async () => (await import('../../../locales/en/backoffice/backoffice.ts')).backoffice,
+  zh: async () => (await import('../../../locales/zh/backoffice/backoffice.ts')).backoffice,
 });
 export const useFindingWords = defineWords({
-  en: async () => (await import('../../../locales/en/findings.ts')).findingWords,
-  zh: async () => (await import('../../../locales/zh/findings.ts')).findingWords,
+  en: async () => (await import('../../../locales/en/backoffice/findings.ts')).findingWords,
+  zh: async () => (await import('../../../locales/zh/backoffice/findings.ts')).findingWords,
 });
 export const useSecondFactorWords = defineWords({
-  en: async () => (await import('../../../locales/en/second-factor.ts')).secondFactor,
-  zh: async () => (await import('../../../locales/zh/second-factor.ts')).secondFactor,
+  en: async () => (await import('../../../locales/en/backoffice/second-factor.ts')).secondFactor,
+  zh: async () => (await import('../../../locales/zh/backoffice/second-factor.ts')).secondFactor,
 });
 export const useAntdWords = defineWords({
   en: async () => (await import('antd/locale/en_US')).default,

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import type { ProductFinding } from '../../../contract/product/product-check.ts';
 import { blocks } from '../../../domain/product/product-checks.ts';
-import { findingText } from '../../../locales/finding-text.ts';
+import { findingText } from '../../../locales/findings/finding-text.ts';
 import { useLanguage } from '../app/language.tsx';
 import { useFindingWords } from '../app/words.ts';
 import './finding-list.css';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../domain/enumerations.ts';
-import { backoffice as en } from '../../../locales/en/backoffice.ts';
+import { backoffice as en } from '../../../locales/en/backoffice/backoffice.ts';
 import { errorSentence } from '../../../locales/errors.ts';
-import { backoffice as zh } from '../../../locales/zh/backoffice.ts';
+import { backoffice as zh } from '../../../locales/zh/backoffice/backoffice.ts';
 import { bulkResult } from './bulk-result.ts';
 
 const words = { en, zh };

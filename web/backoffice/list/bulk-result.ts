@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { ERRORS, type ErrorCode } from '../../../contract/schema/error.ts';
 import type { idOutcomes } from '../../../contract/schema/page.ts';
 import type { Language } from '../../../domain/enumerations.ts';
-import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
+import type { BackofficeWords } from '../../../locales/en/backoffice/backoffice.ts';
 import { errorSentence } from '../../../locales/errors.ts';
 
 export type Outcomes = z.infer<typeof idOutcomes>;

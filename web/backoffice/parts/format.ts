@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/schema/error.ts';
 import { amountText } from '../../../domain/text/format.ts';
-import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
+import type { BackofficeWords } from '../../../locales/en/backoffice/backoffice.ts';
 
 const two = (n: number) => String(n).padStart(2, '0');
 

@@ -1,5 +1,5 @@
 import { isForeignPicture, mimeOf, mostMegabytes } from '../../../domain/picture/file-kinds.ts';
-import type { BackofficeWords } from '../../../locales/en/backoffice.ts';
+import type { BackofficeWords } from '../../../locales/en/backoffice/backoffice.ts';
 
 export interface FileLimits {
   /** Media type → how it is called. */

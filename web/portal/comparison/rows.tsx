@@ -11,8 +11,8 @@ import { bestOf, leastQuantity, weigh } from '../../../domain/deal/comparison.ts
 import { LIVE_QUOTATION } from '../../../domain/deal/quotation.ts';
 import { withCertificationNames } from '../../../domain/enumerations.ts';
 import { amountText, quantityText, type UnitWords, unitText } from '../../../domain/text/format.ts';
-import type { CommonWords } from '../../../locales/en/common.ts';
-import type { RequestWords } from '../../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/deal/request.ts';
+import type { CommonWords } from '../../../locales/en/site/common.ts';
 import { responseText, shownDay } from '../../storefront/shell/names.ts';
 import { fill } from '../../ui/picture/fill.ts';
 import { daysText, sampleText, tierTexts } from '../tracking/texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedback as words } from '../../../locales/zh/feedback.ts';
+import { feedback as words } from '../../../locales/zh/site/feedback.ts';
 import { failingFields } from '../../storefront/form/use-sending.ts';
 import { comingFrom, imageProblem, REPORT_TEXTS } from './report.ts';
 

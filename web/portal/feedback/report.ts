@@ -1,6 +1,6 @@
 /** The content of a problem report, and its errors (spec P5.2, P8). */
 import { isForeignPicture, mimeOf } from '../../../domain/picture/file-kinds.ts';
-import type { FeedbackWords } from '../../../locales/en/feedback.ts';
+import type { FeedbackWords } from '../../../locales/en/site/feedback.ts';
 import { fill } from '../../ui/picture/fill.ts';
 
 export const REPORT_TEXTS = ['description', 'problemLink', 'contactEmail'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormState } from '../../../contract/pages.ts';
 import { numberText } from '../../../domain/text/format.ts';
-import type { FeedbackWords } from '../../../locales/en/feedback.ts';
+import type { FeedbackWords } from '../../../locales/en/site/feedback.ts';
 import { CallError, call } from '../../client/call.ts';
 import { publicHost } from '../../client/host.ts';
 import {

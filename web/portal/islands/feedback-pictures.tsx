@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chosenFrom } from '../../../domain/picture/file-kinds.ts';
 import { imageUrl } from '../../../domain/picture/image.ts';
-import type { FeedbackWords } from '../../../locales/en/feedback.ts';
+import type { FeedbackWords } from '../../../locales/en/site/feedback.ts';
 import { upload } from '../../client/call.ts';
 import { preparePicture } from '../../client/prepare-picture.ts';
 import { uploadForFeedback } from '../../storefront/shell/routes.ts';

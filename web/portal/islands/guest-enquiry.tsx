@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { guestThread } from '../../../contract/deal/enquiry.ts';
 import type { Language } from '../../../contract/schema/error.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/deal/enquiry.ts';
 import { type CallError, call } from '../../client/call.ts';
 import { type Attachment, Attachments } from '../../storefront/form/attachments.tsx';
 import { claimEnquiry, guestEnquiry, guestReply } from '../../storefront/shell/routes.ts';

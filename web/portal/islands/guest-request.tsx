@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import type { UnitWords } from '../../../domain/text/format.ts';
-import type { RequestWords } from '../../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { type CallError, call, sentenceOf } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
 import { speakOnThisPage } from '../../client/language.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { phoneDigits } from '../../../domain/text/telephone.ts';
-import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
+import type { ProspectFormWords } from '../../../locales/en/site/marketing.ts';
 import { CallError, call } from '../../client/call.ts';
 import { type FieldErrors, formFields } from '../../storefront/form/form-fields.ts';
 import { failingFields, useSending } from '../../storefront/form/use-sending.ts';

@@ -1,6 +1,6 @@
 import type { guestThread } from '../../../contract/deal/enquiry.ts';
 import type { Language } from '../../../contract/schema/error.ts';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/deal/enquiry.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Thread } from '../../ui/thread.tsx';
 import { TranslateMessage } from './translate-message.tsx';

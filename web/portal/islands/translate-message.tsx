@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EnquiryWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryWords } from '../../../locales/en/deal/enquiry.ts';
 import { call } from '../../client/call.ts';
 import { translateGuestMessage } from '../../storefront/shell/routes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newProspect } from '../../../contract/operator/prospect.ts';
 import { phoneDigits } from '../../../domain/text/telephone.ts';
-import { marketing } from '../../../locales/zh/marketing.ts';
+import { marketing } from '../../../locales/zh/site/marketing.ts';
 import { rulesOf } from '../../storefront/form/field-rules.ts';
 import { failingFields } from '../../storefront/form/use-sending.ts';
 import { PROSPECT_FIELDS, prospectProblems, readProspect } from './draft.ts';

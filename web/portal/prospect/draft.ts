@@ -1,7 +1,7 @@
 /** What a visitor has typed into a form of the marketing pages, and its errors (spec P5.3). */
 import type { NewProspect } from '../../../contract/operator/prospect.ts';
 import { phoneDigits } from '../../../domain/text/telephone.ts';
-import type { ProspectFormWords } from '../../../locales/en/marketing.ts';
+import type { ProspectFormWords } from '../../../locales/en/site/marketing.ts';
 import { emptyFields, type FieldErrors, type FieldRules } from '../../storefront/form/form-fields.ts';
 import { fill } from '../../ui/picture/fill.ts';
 

@@ -2,7 +2,7 @@ import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import { quantityText, type UnitWords } from '../../../domain/text/format.ts';
-import type { RequestWords } from '../../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { leadPath } from '../../storefront/shell/addresses.ts';
 import { categoryName, shownDay } from '../../storefront/shell/names.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { request } from '../../../locales/en/request.ts';
-import { units } from '../../../locales/en/units.ts';
-import { request as chinese } from '../../../locales/zh/request.ts';
-import { units as chineseUnits } from '../../../locales/zh/units.ts';
+import { request } from '../../../locales/en/deal/request.ts';
+import { units } from '../../../locales/en/product/units.ts';
+import { request as chinese } from '../../../locales/zh/deal/request.ts';
+import { units as chineseUnits } from '../../../locales/zh/product/units.ts';
 import { daysText, sampleText, tierTexts } from './texts.ts';
 
 test('each tier has its price in the unit of the language and the quantity it holds from', () => {

@@ -1,7 +1,7 @@
 import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { priceLabel } from '../../../domain/price/price.ts';
 import { numberText, type UnitWords, unitText } from '../../../domain/text/format.ts';
-import type { RequestWords } from '../../../locales/en/request.ts';
+import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { fill } from '../../ui/picture/fill.ts';
 
 type Words = RequestWords['own'];

@@ -1,4 +1,4 @@
-import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/deal/enquiry.ts';
 
 /** Of the words of an enquiry, what every form with attachments says; how many and of which kind it says itself. */
 export const attachmentWords = ({

@@ -1,7 +1,7 @@
 import type { NewEnquiry } from '../../../contract/deal/enquiry.ts';
 import { readKept } from '../../../contract/deal/purchase-form.ts';
 import { numberSentence, typedDecimal } from '../../../domain/text/typed-number.ts';
-import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/deal/enquiry.ts';
 import type { FieldErrors } from '../form/form-fields.ts';
 
 /** Whom: one, or several at once. */

@@ -4,7 +4,7 @@ import type { FormState } from '../../../contract/pages.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { MOST_ENQUIRY_FILES } from '../../../domain/deal/enquiry.ts';
 import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
-import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/deal/enquiry.ts';
 import { CallError, call } from '../../client/call.ts';
 import { liveSession } from '../../client/session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryFormWords } from '../../../locales/en/enquiry.ts';
+import type { EnquiryFormWords } from '../../../locales/en/deal/enquiry.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';

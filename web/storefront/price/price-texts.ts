@@ -11,7 +11,7 @@ import {
   type UnitWords,
   unitText,
 } from '../../../domain/text/format.ts';
-import type { PriceWords } from '../../../locales/en/price.ts';
+import type { PriceWords } from '../../../locales/en/deal/price.ts';
 import { fill } from '../../ui/picture/fill.ts';
 
 export interface Priced {

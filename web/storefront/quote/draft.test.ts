@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newQuotation } from '../../../contract/deal/quotation.ts';
-import { lead } from '../../../locales/en/lead.ts';
+import { lead } from '../../../locales/en/deal/lead.ts';
 import { rulesOf } from '../form/field-rules.ts';
 import {
   fieldsOfTemplate,

@@ -8,7 +8,7 @@ import {
   typedAmount,
   typedWhole,
 } from '../../../domain/text/typed-number.ts';
-import type { LeadWords } from '../../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/deal/lead.ts';
 import { emptyFields, type FieldErrors } from '../form/form-fields.ts';
 import type { QuoteRules } from './panel-props.ts';
 

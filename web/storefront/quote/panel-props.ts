@@ -1,6 +1,6 @@
 /** The props of the quotation island on a lead's page, and of the form it loads for those who may quote. */
 import type { Language } from '../../../contract/schema/error.ts';
-import type { LeadWords } from '../../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/deal/lead.ts';
 import type { AttachmentWords } from '../form/attachment-words.ts';
 import type { FieldRules } from '../form/form-fields.ts';
 

@@ -1,5 +1,5 @@
 import { PRICE_TIERS } from '../../../domain/price/price.ts';
-import type { LeadWords } from '../../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/deal/lead.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LeadWords } from '../../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/deal/lead.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

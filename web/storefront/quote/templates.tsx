@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QuotationTemplate } from '../../../contract/deal/quotation.ts';
-import type { LeadWords } from '../../../locales/en/lead.ts';
+import type { LeadWords } from '../../../locales/en/deal/lead.ts';
 import { call, isSignedOut, sentenceOf } from '../../client/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextField } from '../../ui/field.tsx';

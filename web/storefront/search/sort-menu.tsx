@@ -1,4 +1,4 @@
-import type { SearchWords } from '../../../locales/en/search.ts';
+import type { SearchWords } from '../../../locales/en/search/search.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useSite } from '../shell/site.tsx';
 import { type Asked, type SearchKind, searchHref } from './query.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Suggestions } from '../../../contract/search.ts';
-import { search as words } from '../../../locales/en/search.ts';
+import { search as words } from '../../../locales/en/search/search.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
 const answer: Suggestions = {

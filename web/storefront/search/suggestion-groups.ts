@@ -1,6 +1,6 @@
 /** Groups the API's search suggestions for display. Part of the browser's bundle: keep it light. */
 import type { Suggestions } from '../../../contract/search.ts';
-import type { SearchWords } from '../../../locales/en/search.ts';
+import type { SearchWords } from '../../../locales/en/search/search.ts';
 import { categoryPath, productPath } from '../shell/addresses.ts';
 
 export interface Option {

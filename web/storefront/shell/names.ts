@@ -5,7 +5,7 @@ import { posterDay } from '../../../domain/deal/closing.ts';
 import { priceLabel } from '../../../domain/price/price.ts';
 import { propertyNameText, propertyValueText } from '../../../domain/product/property-text.ts';
 import { quantityText, unitText } from '../../../domain/text/format.ts';
-import { units as enUnits } from '../../../locales/en/units.ts';
+import { units as enUnits } from '../../../locales/en/product/units.ts';
 import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/picture/fill.ts';
 

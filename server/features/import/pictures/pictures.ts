@@ -3,16 +3,12 @@
 import { ERRORS } from '../../../../contract/schema/error.ts';
 import { foreignPicture } from '../../../../domain/picture/file-kinds.ts';
 import type { CheckedPicture } from '../../../../domain/product/product-checks.ts';
-import type { ImportWords } from '../../../../locales/en/import.ts';
+import type { ImportWords } from '../../../../locales/en/backoffice/import.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../../file/file.ts';
 import { checkedUpload } from '../../product/product.ts';
-import * as query from '../import.sql.ts';
-import type { RowFault } from '../progress.ts';
-import { lineOf } from '../sheet/anchored-pictures.ts';
-import { comparedPath, lastPart } from '../sheet/archive-names.ts';
 import { decodingOf } from './decoding.ts';
 
 type PictureFault = Omit<RowFault, 'column'>;

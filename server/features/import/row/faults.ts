@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { Finding } from '../../../../domain/product/product-checks.ts';
 import { SHEET_COLUMNS } from '../../../../domain/product/product-sheet.ts';
-import { findingSentence } from '../../../../locales/findings.ts';
+import { findingSentence } from '../../../../locales/findings/findings.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { RowFault } from '../progress.ts';
 import type { Column } from '../reading/column.ts';

@@ -1,6 +1,6 @@
 /** What the readers of a sheet have in common: rows of cells as text, and what is to be said of a cell or a row. */
 
-import type { RemarkCode } from '../../../../locales/en/import.ts';
+import type { RemarkCode } from '../../../../locales/en/backoffice/import.ts';
 
 export interface Remark {
   /** Of the row as the spreadsheet counts, from 1. */

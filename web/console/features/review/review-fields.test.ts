@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type ReviewContent, reviewContent } from '../../../../contract/product/product-content.ts';
-import { backoffice } from '../../../../locales/en/backoffice.ts';
-import { consoleReview } from '../../../../locales/en/console-review.ts';
-import { officeReasons } from '../../../../locales/en/office-reasons.ts';
+import { backoffice } from '../../../../locales/en/backoffice/backoffice.ts';
+import { consoleReview } from '../../../../locales/en/console/review.ts';
+import { officeReasons } from '../../../../locales/en/office/reasons.ts';
 import { FIRST, SECOND } from '../../../../tests/support/data/product-content.ts';
 import { textFields } from './review-fields.ts';
 

@@ -2,9 +2,9 @@ import type { ReviewContent } from '../../../../contract/product/product-content
 import { supplyTexts } from '../../../../domain/company/supply.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { amountText, numberText, quantityText } from '../../../../domain/text/format.ts';
-import type { BackofficeWords } from '../../../../locales/en/backoffice.ts';
-import type { ConsoleReviewWords } from '../../../../locales/en/console-review.ts';
-import type { OfficeReasonsWords } from '../../../../locales/en/office-reasons.ts';
+import type { BackofficeWords } from '../../../../locales/en/backoffice/backoffice.ts';
+import type { ConsoleReviewWords } from '../../../../locales/en/console/review.ts';
+import type { OfficeReasonsWords } from '../../../../locales/en/office/reasons.ts';
 import { htmlText } from './html-text.ts';
 
 /** Images are compared beside it; the currency stands with the prices, unit and minimum order together. */

@@ -1,7 +1,7 @@
 import { DeleteOutlined, RedoOutlined } from '@ant-design/icons';
 import { App, Button, Space } from 'antd';
 import { type DeadWork, workRoutes } from '../../../../contract/operator/work.ts';
-import type { ConsoleWorkWords } from '../../../../locales/en/console-work.ts';
+import type { ConsoleWorkWords } from '../../../../locales/en/console/work.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';

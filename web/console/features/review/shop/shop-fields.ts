@@ -1,6 +1,6 @@
 import type { ShopContent } from '../../../../../contract/company/shop-content.ts';
 import type { ShopReviewView } from '../../../../../contract/company/shop-review.ts';
-import type { OfficeShopContentWords } from '../../../../../locales/en/office-shop-content.ts';
+import type { OfficeShopContentWords } from '../../../../../locales/en/office/shop-content.ts';
 import { htmlText } from '../html-text.ts';
 
 export interface ShopField {

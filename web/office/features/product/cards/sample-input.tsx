@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import type { Sample } from '../../../../../domain/company/supply.ts';
-import type { OfficeProductWords } from '../../../../../locales/en/office-product.ts';
+import type { OfficeProductWords } from '../../../../../locales/en/office/product/product.ts';
 import { NumberInput } from '../../../../backoffice/form/number-input.tsx';
 import { useProductWords } from '../../../words.ts';
 

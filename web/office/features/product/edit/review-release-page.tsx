@@ -7,7 +7,7 @@ import { type OwnProductItem, ownProductRoutes } from '../../../../../contract/p
 import type { Reply } from '../../../../../contract/schema/route.ts';
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
-import type { OfficeProductListWords } from '../../../../../locales/en/office-product-list.ts';
+import type { OfficeProductListWords } from '../../../../../locales/en/office/product/product-list.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import { BulkButton } from '../../../../backoffice/list/bulk-button.tsx';

@@ -1,0 +1,38 @@
+import type { Tier } from '../../../domain/company/membership.ts';
+
+/** Accounts, companies and memberships. */
+export const consoleUser = {
+  search: 'E-mail, name or company',
+  email: 'E-mail',
+  name: 'Name',
+  role: 'Role',
+  status: 'Status',
+  company: 'Company',
+  certification: 'Certification',
+  tier: 'Membership',
+  created: 'Registered',
+  roles: {
+    member: 'Member',
+    reviewer: 'Reviewer',
+    operator: 'Operator',
+    administrator: 'Administrator',
+  } as Record<string, string>,
+  tiers: { silver: 'Silver', vip: 'Gold', diamond: 'Diamond' } satisfies Record<Tier, string> as Record<
+    Tier,
+    string
+  >,
+  ban: 'Ban',
+  banTitle: (email: string) => `Ban ${email}?`,
+  banText: 'Its sessions end at once; its company and products leave the site.',
+  note: 'Reason, for the audit log',
+  banned: 'Banned',
+  lift: 'Lift the ban',
+  liftAsk: (email: string) => `Lift the ban of ${email}? Only what was approved before comes back.`,
+  lifted: 'The ban is lifted',
+  membership: 'Set membership',
+  membershipTitle: (company: string) => `Membership of ${company}`,
+  from: 'From',
+  to: 'To (excluded)',
+  empty: 'No account found',
+  order: 'The end must be after the start.',
+};

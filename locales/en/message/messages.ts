@@ -1,0 +1,204 @@
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { PurchasePart } from '../../../domain/deal/purchase-owner.ts';
+
+/** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
+export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
+  welcome: {
+    title: 'Welcome to the marketplace',
+    action: 'Complete your profile',
+    body: 'Complete your company information and the enterprise certification to publish products.',
+  },
+  certification_approved: {
+    title: 'Your company is verified',
+    action: 'Open',
+    body: 'Your shop is online and you can publish products now.',
+  },
+  certification_rejected: {
+    title: 'Your certification did not pass{because}',
+    action: 'Fix',
+    body: 'Please correct your documents and submit them again.{why}',
+  },
+  product_approved: {
+    title: '{what} passed and is online',
+    action: 'Open',
+    body: '“{title}” passed the review and is online.',
+  },
+  product_rejected: {
+    title: '{what} not passed{because}',
+    action: 'Fix',
+    body: '“{title}” did not pass the review.{why}',
+  },
+  revision_approved: {
+    title: 'Your changes to {what} are online',
+    action: 'Open',
+    body: 'Your changes to “{title}” are online.',
+  },
+  revision_rejected: {
+    title: 'Your changes to {what} not passed{because}',
+    action: 'Fix',
+    body: 'Your changes to “{title}” did not pass; the approved version stays online.{why}',
+  },
+  product_taken_down: {
+    title: '{what} was taken offline{because}',
+    action: 'Fix',
+    body: '“{title}” was taken offline.{why}',
+  },
+  enquiry_received: {
+    title: 'Enquiry from {name}{about}',
+    action: 'Reply',
+    body: '{name} sent you an enquiry.{about}',
+  },
+  enquiry_replied: {
+    title: '{name} replied to your enquiry{about}',
+    action: 'Read the reply',
+    body: '{name} replied to your enquiry.{about}',
+  },
+  purchase_approved: {
+    title: '{what} passed and waits for quotations',
+    action: 'Open',
+    body: '“{title}” passed the review. Suppliers can quote on it now.',
+  },
+  purchase_rejected: {
+    title: '{what} not passed{because}',
+    action: 'Fix',
+    body: '“{title}” did not pass the review.{why}',
+  },
+  purchase_edit_approved: {
+    title: 'Your edit of {what} is online',
+    action: 'Open',
+    body: 'Your edit of “{title}” passed the review. The request is shown as you changed it.',
+  },
+  purchase_edit_rejected: {
+    title: 'Your edit of {what} did not pass{because}',
+    action: 'Fix',
+    body: 'Your edit of “{title}” did not pass the review; the request stays online as it was.{why}',
+  },
+  purchase_taken_down: {
+    title: '{what} was taken offline{because}',
+    action: 'Open',
+    body: '“{title}” was taken offline.{why}',
+  },
+  purchase_invited: {
+    title: 'You are invited to quote: {what}',
+    action: 'Quote',
+    body: 'After seeing your product “{product}” a buyer posted the request “{title}”.',
+  },
+  purchase_matched: {
+    title: 'A request that fits you: {what}',
+    action: 'Quote',
+    body: '“{title}” fits what you offer: {matched}.',
+  },
+  purchase_edited: {
+    title: 'The buyer changed {what}, on which you quoted',
+    action: 'See what changed',
+    body: '“{title}”, on which you quoted, was changed: {changed}. Please check whether your quotation still holds.',
+  },
+  quotation_received: {
+    title: 'Quotation from {name} on {what}',
+    action: 'See the quotation',
+    body: '{name} quoted on “{title}”.',
+  },
+  quotation_accepted: {
+    title: 'Your quotation on {what} was accepted',
+    action: 'Open',
+    body: 'The buyer of “{title}” accepted your quotation. Contact: {contact}',
+  },
+  quotation_declined: {
+    title: 'Your quotation on {what} was declined',
+    action: 'Open',
+    body: 'The buyer of “{title}” chose otherwise{declined}.{note}',
+  },
+  quotation_viewed: {
+    title: 'The buyer has read your quotation on {what}',
+    action: 'Open',
+    body: 'Your quotation on “{title}” was read by the buyer.',
+  },
+  quotation_shortlisted: {
+    title: 'Your quotation on {what} is on the shortlist',
+    action: 'Open',
+    body: 'The buyer of “{title}” has put your quotation on the shortlist.',
+  },
+  better_offer_asked: {
+    title: 'The buyer asks for a better offer on {what}',
+    action: 'Revise',
+    body: 'The buyer of “{title}” considers your quotation and asks for a better offer.',
+  },
+  quotation_revised: {
+    title: '{name} revised the quotation on {what}',
+    action: 'See what changed',
+    body: '{name} revised the quotation on “{title}”: {changed}.',
+  },
+  quotation_withdrawn: {
+    title: '{name} withdrew the quotation on {what}',
+    action: 'Open',
+    body: '{name} withdrew the quotation on “{title}”.',
+  },
+  storage_low: {
+    title: 'Your storage is almost full',
+    action: 'Make room',
+    body: 'More than 90% of your storage is used. Delete pictures you no longer need.',
+  },
+  membership_ends: {
+    title: 'The last day of your membership is {day}',
+    action: 'Renew',
+    body: 'The last day of your membership is {day}. Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
+  },
+  webhook_off: {
+    title: 'Your webhook to {title} was switched off',
+    action: 'Open',
+    body: 'Nothing but failures came back from {title} for long, or it said that it is gone. Nothing more is sent there until you switch it on again.',
+  },
+  webhook_expired: {
+    title: 'Your webhook to {title} has ended',
+    action: 'Renew',
+    body: 'Its last day has passed. Nothing more is sent to {title} until you choose a later one and switch it on again.',
+  },
+  program_ends: {
+    title: '{title} ends on {day}',
+    action: 'Open',
+    body: 'After its last day your programs get no further by {title}. A key is replaced by a new one; a webhook gets a later last day.',
+  },
+  shop_approved: {
+    title: '{what} is online in your shop',
+    action: 'Open',
+    body: '“{title}” passed the review and is online in your shop.',
+  },
+  shop_rejected: {
+    title: '{what} not passed{because}',
+    action: 'Fix',
+    body: '“{title}” did not pass the review; what was online in your shop before stays.{why}',
+  },
+  shop_taken_down: {
+    title: '{what} was taken out of your shop{because}',
+    action: 'Fix',
+    body: '“{title}” was taken out of your shop.{why}',
+  },
+  certificate_expires: {
+    title: 'The certificate {what} ends on {day}',
+    action: 'Renew',
+    body: 'The last day of “{title}” is {day}. Afterwards your shop shows it as expired; upload the new certificate in time.',
+  },
+};
+
+/** What an edit of a request changes, within a sentence. */
+export const purchaseParts: Record<PurchasePart, string> = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  quantity: 'quantity',
+  receive: 'destination',
+  targetPrice: 'target price',
+  certifications: 'certificates required',
+  files: 'attachments',
+};
+
+export const details = {
+  what: '“{title}”',
+  untitled: 'untitled',
+  because: ': {names}',
+  somebody: 'A customer',
+  reasons: ' Reasons: {names}.',
+  and: ', ',
+  note: ' Note: {note}',
+  about: ' ({title})',
+};

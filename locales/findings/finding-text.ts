@@ -1,0 +1,20 @@
+import type { Language } from '../../contract/schema/error.ts';
+import type { ProblemCode } from '../../contract/schema/problem.ts';
+import type { Finding } from '../../domain/product/product-checks.ts';
+import type { ProhibitedCategory } from '../../domain/product/prohibited-categories.ts';
+import type { FindingWords } from '../en/backoffice/findings.ts';
+import { problemSentence } from '../problems.ts';
+
+/** The sentence for what a check of a product found, by the words of the language. */
+export function findingText(
+  { code, detail }: Pick<Finding, 'code' | 'detail'>,
+  words: FindingWords,
+  language: Language,
+): string {
+  if (code === 'problem') return problemSentence(detail as ProblemCode, language) ?? detail;
+  const shown =
+    code === 'prohibited_category'
+      ? (words.prohibitedCategories[detail as ProhibitedCategory] ?? detail)
+      : detail;
+  return words.sentences[code](shown);
+}

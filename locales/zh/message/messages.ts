@@ -1,0 +1,203 @@
+import type { MessageKind } from '../../../contract/account/message.ts';
+import type { PurchasePart } from '../../../domain/deal/purchase-owner.ts';
+
+/** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
+export const messages: Record<MessageKind, { title: string; action: string; body: string }> = {
+  welcome: {
+    title: '欢迎加入',
+    action: '去完善资料',
+    body: '请完善公司信息并完成企业认证，即可发布产品。',
+  },
+  certification_approved: {
+    title: '企业认证已通过',
+    action: '查看',
+    body: '您的店铺已开通，现在可以发布产品。',
+  },
+  certification_rejected: {
+    title: '企业认证未通过{because}',
+    action: '去修改',
+    body: '请修改资料后重新提交。{why}',
+  },
+  product_approved: {
+    title: '{what}已通过审核并上线',
+    action: '查看',
+    body: '“{title}”已通过审核并上线。',
+  },
+  product_rejected: {
+    title: '{what}未通过审核{because}',
+    action: '去修改',
+    body: '“{title}”未通过审核。{why}',
+  },
+  revision_approved: {
+    title: '{what}的修改已上线',
+    action: '查看',
+    body: '您对“{title}”的修改已上线。',
+  },
+  revision_rejected: {
+    title: '{what}的修改未通过审核{because}',
+    action: '去修改',
+    body: '您对“{title}”的修改未通过审核，原版本保持在线。{why}',
+  },
+  product_taken_down: {
+    title: '{what}已下架{because}',
+    action: '去修改',
+    body: '“{title}”已被下架。{why}',
+  },
+  enquiry_received: {
+    title: '{name}的询盘{about}',
+    action: '去回复',
+    body: '{name}向您发送了询盘。{about}',
+  },
+  enquiry_replied: {
+    title: '{name}回复了您的询盘{about}',
+    action: '查看回复',
+    body: '{name}回复了您的询盘。{about}',
+  },
+  purchase_approved: {
+    title: '{what}已通过审核，等待报价',
+    action: '查看',
+    body: '“{title}”已通过审核，供应商现在可以报价。',
+  },
+  purchase_rejected: {
+    title: '{what}未通过审核{because}',
+    action: '去修改',
+    body: '“{title}”未通过审核。{why}',
+  },
+  purchase_edit_approved: {
+    title: '{what}的修改已上线',
+    action: '查看',
+    body: '您对“{title}”的修改已通过审核，现在按修改后的内容展示。',
+  },
+  purchase_edit_rejected: {
+    title: '{what}的修改未通过审核{because}',
+    action: '去修改',
+    body: '您对“{title}”的修改未通过审核，原内容继续展示。{why}',
+  },
+  purchase_taken_down: {
+    title: '{what}已下架{because}',
+    action: '查看',
+    body: '“{title}”已被下架。{why}',
+  },
+  purchase_invited: {
+    title: '邀请您报价：{what}',
+    action: '去报价',
+    body: '采购商浏览了您的产品“{product}”，发布了采购需求“{title}”。',
+  },
+  purchase_matched: {
+    title: '适合您的采购需求：{what}',
+    action: '去报价',
+    body: '“{title}”与您的供应能力匹配：{matched}。',
+  },
+  purchase_edited: {
+    title: '采购商修改了您已报价的{what}',
+    action: '查看修改',
+    body: '您已报价的采购需求“{title}”有修改：{changed}。请确认您的报价是否仍然有效。',
+  },
+  quotation_received: {
+    title: '{name}对{what}的报价',
+    action: '查看报价',
+    body: '{name}对“{title}”提交了报价。',
+  },
+  quotation_accepted: {
+    title: '您对{what}的报价已被接受',
+    action: '查看',
+    body: '“{title}”的采购商接受了您的报价。联系方式：{contact}',
+  },
+  quotation_declined: {
+    title: '您对{what}的报价未被采纳',
+    action: '查看',
+    body: '“{title}”的采购商未采纳您的报价{declined}。{note}',
+  },
+  quotation_viewed: {
+    title: '采购商已查看您对{what}的报价',
+    action: '查看',
+    body: '“{title}”的采购商已查看您的报价。',
+  },
+  quotation_shortlisted: {
+    title: '您对{what}的报价已入围',
+    action: '查看',
+    body: '“{title}”的采购商已将您的报价列入候选。',
+  },
+  better_offer_asked: {
+    title: '采购商希望您对{what}给出更优报价',
+    action: '修改报价',
+    body: '“{title}”的采购商正在考虑您的报价，希望您给出更优条件。',
+  },
+  quotation_revised: {
+    title: '{name}修改了对{what}的报价',
+    action: '查看修改',
+    body: '{name}修改了对“{title}”的报价：{changed}。',
+  },
+  quotation_withdrawn: {
+    title: '{name}撤回了对{what}的报价',
+    action: '查看',
+    body: '{name}撤回了对“{title}”的报价。',
+  },
+  storage_low: {
+    title: '存储空间即将用完',
+    action: '去清理',
+    body: '存储空间已使用超过90%，请删除不再需要的图片。',
+  },
+  membership_ends: {
+    title: '您的会员将于{day}到期',
+    action: '去续费',
+    body: '您的会员有效期至{day}。到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
+  },
+  webhook_off: {
+    title: '您的 Webhook（{title}）已停用',
+    action: '查看',
+    body: '{title} 长时间只返回失败，或已声明不再存在。重新启用之前不会再向其发送任何内容。',
+  },
+  webhook_expired: {
+    title: '您发往{title}的 Webhook 已到期',
+    action: '续期',
+    body: '截止日期已过，系统已停止向{title}发送。请选择新的截止日期并重新启用。',
+  },
+  program_ends: {
+    title: '{title}将于{day}到期',
+    action: '查看',
+    body: '截止日期过后，您的程序将无法继续使用{title}。密钥到期请新建一个；Webhook 可延长截止日期。',
+  },
+  shop_approved: {
+    title: '{what}已在店铺上线',
+    action: '查看',
+    body: '“{title}”已通过审核，并已在您的店铺展示。',
+  },
+  shop_rejected: {
+    title: '{what}未通过审核{because}',
+    action: '修改',
+    body: '“{title}”未通过审核；店铺中原先展示的内容保持不变。{why}',
+  },
+  shop_taken_down: {
+    title: '{what}已从店铺下架{because}',
+    action: '修改',
+    body: '“{title}”已从您的店铺下架。{why}',
+  },
+  certificate_expires: {
+    title: '证书{what}将于 {day} 到期',
+    action: '更新',
+    body: '“{title}”的有效期至 {day}。到期后店铺将标注为已过期，请及时上传新证书。',
+  },
+};
+
+export const purchaseParts: Record<PurchasePart, string> = {
+  title: '标题',
+  description: '详细描述',
+  category: '类目',
+  quantity: '采购数量',
+  receive: '收货国家/地区',
+  targetPrice: '目标单价',
+  certifications: '要求的认证',
+  files: '附件',
+};
+
+export const details = {
+  what: '“{title}”',
+  untitled: '无标题',
+  because: '：{names}',
+  somebody: '客户',
+  reasons: '原因：{names}。',
+  and: '、',
+  note: '备注：{note}',
+  about: '（{title}）',
+};
