@@ -1,4 +1,5 @@
 import type { CompanyFact, CompanyPart } from '../../../domain/company/company-change.ts';
+import { companyFields } from '../backoffice/company-fields.ts';
 
 /** The queue of what certified companies changed in their profile. */
 export const consoleCompanyChange = {
@@ -22,35 +23,11 @@ export const consoleCompanyChange = {
     domain: 'Shop domain',
   } satisfies Record<CompanyPart, string> as Record<CompanyPart, string>,
   facts: {
+    ...companyFields,
     logo: 'Logo',
-    name_zh: 'Chinese name',
     desc: 'Description',
-    city: 'City',
-    main_product: 'Main products',
-    business_type: 'Business type',
-    main_markets: 'Main markets',
-    payment_type: 'Payment terms',
-    factory_location: 'Factory location',
     factory_size: 'Factory size',
-    workers: 'Number of workers',
-    rd_staff: 'R&D staff',
-    quality_staff: 'Quality staff',
-    production_lines: 'Production lines',
-    export_share: 'Export share',
     annual_revenue: 'Annual revenue (million USD)',
-    port: 'Port of shipment',
-    provides: 'We provide',
-    year_established: 'Year established',
-    certificates: 'Certifications',
-    avatar: 'Photo of the contact',
-    contact_name: 'Contact name',
-    job_title: 'Job title',
-    address: 'Contact address',
-    telephone: 'Telephone',
-    mobile: 'Mobile',
-    fax: 'Fax',
-    website: 'Website',
-    showroom: 'Showroom',
     banner: 'Banners',
     photos: 'Photos',
     headline: 'Headline',

@@ -1,4 +1,5 @@
 import { comparison } from './comparison.ts';
+import { enquiry } from './enquiry.ts';
 
 /** Posting a sourcing request (spec P2.12). */
 export const request = {
@@ -85,10 +86,8 @@ export const request = {
     editWaits: 'Your edit is under review. Until it passes, suppliers see the text that was approved.',
     editRefused: 'Your edit did not pass:',
     ended: {
-      title: 'This link has ended',
+      ...enquiry.thread.ended,
       text: 'For your safety the link ended 90 days after the request was closed. We can send a new one to the e-mail address with which it was posted.',
-      send: 'Send me a new link',
-      sent: 'We have sent a new link to your e-mail address. It may take a minute; another can be sent after an hour.',
     },
     done: {
       close: 'The request is closed.',
@@ -105,12 +104,7 @@ export const request = {
   },
   comparison,
   own: {
-    claim: {
-      hint: 'You are signed in. In your account it stands beside your others, and answers come there.',
-      add: 'Add to my account',
-      done: 'It is in your account now.',
-      open: 'Open it there',
-    },
+    claim: enquiry.thread.claim,
     title: 'Your sourcing request',
     loading: 'Loading your request…',
     missing: 'This request cannot be found',

@@ -1,5 +1,6 @@
 import type { RequestWords } from '../../en/deal/request.ts';
 import { comparison } from './comparison.ts';
+import { enquiry } from './enquiry.ts';
 
 export const request: RequestWords = {
   title: '发布采购需求',
@@ -80,10 +81,8 @@ export const request: RequestWords = {
     editWaits: '您的修改正在审核，审核通过前供应商看到的仍是原内容。',
     editRefused: '您的修改未通过审核：',
     ended: {
-      title: '该链接已失效',
+      ...enquiry.thread.ended,
       text: '为保障安全，链接在需求关闭 90 天后失效。我们可以向发布需求时填写的邮箱发送新链接。',
-      send: '发送新链接',
-      sent: '新链接已发送到您的邮箱，可能需要一分钟；一小时后可再次发送。',
     },
     done: {
       close: '需求已关闭。',
@@ -99,12 +98,7 @@ export const request: RequestWords = {
   },
   comparison,
   own: {
-    claim: {
-      hint: '您已登录。归入账号后，可与其他记录一并管理，回复也会发送到该账号。',
-      add: '归入我的账号',
-      done: '已归入您的账号。',
-      open: '在会员中心查看',
-    },
+    claim: enquiry.thread.claim,
     title: '我的采购需求',
     loading: '正在加载您的需求…',
     missing: '未找到该需求',
