@@ -2,54 +2,35 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Tag } from 'antd';
 import { type SavedProduct, savedRoutes } from '../../../../contract/saved.ts';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
-import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { useSavedWords } from '../../words.ts';
-import { RemoveButton } from './remove-button.tsx';
 import { unsaveProduct } from './saved.queries.ts';
-import { SavedTabs } from './saved-tabs.tsx';
-import './saved.css';
+import { SavedList } from './saved-list.tsx';
 
 export function SavedProductsPage() {
   const words = useSavedWords();
-  const list = useList(savedRoutes.listSavedProducts, {
-    size: OFFICE_SIZE,
-  });
   return (
-    <ListPage
-      list={list}
-      columns={useColumns()}
+    <SavedList
+      tab="savedProducts"
+      list={useList(savedRoutes.listSavedProducts, { size: OFFICE_SIZE })}
       empty={words.emptyProducts}
-      tabs={<SavedTabs active="savedProducts" />}
+      nameOf={({ title }) => title}
+      change={unsaveProduct}
+      columns={[
+        { key: 'product', title: words.product, render: (_, item) => <ProductCell item={item} /> },
+        {
+          key: 'price',
+          title: words.price,
+          width: 200,
+          className: 'numbers',
+          render: (_, item) => <PriceCell item={item} />,
+        },
+      ]}
     />
   );
-}
-
-function useColumns(): Column<SavedProduct>[] {
-  const words = useSavedWords();
-  const kit = useBackofficeWords();
-  return [
-    { key: 'product', title: words.product, render: (_, item) => <ProductCell item={item} /> },
-    {
-      key: 'price',
-      title: words.price,
-      width: 200,
-      className: 'numbers',
-      render: (_, item) => <PriceCell item={item} />,
-    },
-    dayColumn('saved', words.savedAt, ({ saved_at }) => saved_at),
-    {
-      key: 'actions',
-      title: kit.actions,
-      width: 112,
-      render: (_, { id, title }) => <RemoveButton id={id} of={title} change={unsaveProduct} />,
-    },
-  ];
 }
 
 function ProductCell({ item: { title, product, url } }: { item: SavedProduct }) {

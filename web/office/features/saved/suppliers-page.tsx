@@ -3,68 +3,41 @@ import { Avatar, Tag } from 'antd';
 import { type SavedSupplier, savedRoutes } from '../../../../contract/saved.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
-import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useSavedWords } from '../../words.ts';
-import { DigestChoice } from './digest-choice.tsx';
-import { RemoveButton } from './remove-button.tsx';
 import { saveSupplier, unsaveSupplier } from './saved.queries.ts';
-import { SavedTabs } from './saved-tabs.tsx';
-import './saved.css';
+import { SavedList, useDigestColumn } from './saved-list.tsx';
+
+const nameOf = ({ name }: SavedSupplier) => name;
 
 export function SavedSuppliersPage() {
   const words = useSavedWords();
-  const list = useList(savedRoutes.listSavedSuppliers, {
-    size: OFFICE_SIZE,
-  });
+  const follow = useAction(saveSupplier, { done: useBackofficeWords().updated });
   return (
-    <ListPage
-      list={list}
-      columns={useColumns()}
+    <SavedList
+      tab="savedSuppliers"
+      list={useList(savedRoutes.listSavedSuppliers, { size: OFFICE_SIZE })}
       empty={words.emptySuppliers}
-      tabs={<SavedTabs active="savedSuppliers" />}
-    />
-  );
-}
-
-function useColumns(): Column<SavedSupplier>[] {
-  const words = useSavedWords();
-  const kit = useBackofficeWords();
-  const follow = useAction(saveSupplier, { done: kit.updated });
-  return [
-    { key: 'supplier', title: words.supplier, render: (_, item) => <SupplierCell item={item} /> },
-    {
-      key: 'digest',
-      title: words.newProducts,
-      width: 208,
-      render: (_, { id, name, digest }) => (
-        <DigestChoice
-          of={name}
-          label={words.newProducts}
-          value={digest}
-          onChange={(chosen) => follow.run({ params: { id }, body: { digest: chosen } })}
-        />
-      ),
-    },
-    dayColumn('saved', words.savedAt, ({ saved_at }) => saved_at),
-    {
-      key: 'actions',
-      title: kit.actions,
-      width: 176,
-      render: (_, { id, name, url }) => (
-        <>
-          {url && (
+      nameOf={nameOf}
+      change={unsaveSupplier}
+      columns={[
+        { key: 'supplier', title: words.supplier, render: (_, item) => <SupplierCell item={item} /> },
+        useDigestColumn(words.newProducts, nameOf, (id, digest) =>
+          follow.run({ params: { id }, body: { digest } }),
+        ),
+      ]}
+      beside={{
+        width: 176,
+        of: ({ url }) =>
+          url && (
             <a href={`${url}contact.html`} target="_blank" rel="noreferrer">
               {words.contact}
             </a>
-          )}
-          <RemoveButton id={id} of={name} change={unsaveSupplier} />
-        </>
-      ),
-    },
-  ];
+          ),
+      }}
+    />
+  );
 }
 
 function SupplierCell({ item: { name, supplier, url } }: { item: SavedSupplier }) {
