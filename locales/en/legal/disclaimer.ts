@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const disclaimer: LegalText = {
   lead: 'Overseas B2B Marketplace brings buyers and suppliers together. This page says what we answer for and what we do not, so that you can judge for yourself how far to rely on what you find here.',

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   lead: 'This policy says which personal data Overseas B2B Marketplace processes, why, who sees them, how long they are kept and what you can do about it. It describes what the Marketplace really does. Nobody tracks you on it, neither we nor others.',

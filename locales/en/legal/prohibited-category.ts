@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const prohibitedCategory: LegalText = {
   lead: 'What must not be offered on Overseas B2B Marketplace, neither as a product nor in a shop, a quotation or a sourcing request. The examples explain each category; they do not exhaust it.',

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const standardOfImages: LegalText = {
   lead: 'A buyer abroad decides by the picture. This standard says what images on Overseas B2B Marketplace must be like: of products first of all, and likewise of shops, albums and profiles.',

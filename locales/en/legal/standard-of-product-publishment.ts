@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const standardOfProductPublishment: LegalText = {
   lead: 'What a product needs in order to pass review on Overseas B2B Marketplace and to be found and understood by buyers. The limits named here are those the publishing form checks.',

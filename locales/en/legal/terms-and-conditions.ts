@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from './legal-text.ts';
 
 export const termsAndConditions: LegalText = {
   lead: 'This agreement is made between you and the operator of Overseas B2B Marketplace. It says what you may expect of the Marketplace and what the Marketplace expects of you. Please read it before you register, publish, post a request or send an enquiry.',

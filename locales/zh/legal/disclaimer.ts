@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const disclaimer: LegalText = {
   lead: '海外B2B平台为买家和供应商牵线搭桥。本页说明我们对哪些事项负责、对哪些事项不负责，便于您自行判断平台上信息的可靠程度。',

@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   lead: '本政策说明海外B2B平台处理哪些个人信息、为何处理、谁能看到、保存多久，以及您可以如何管理。本政策所述即平台的实际做法；无论我们还是他人，都不在平台上跟踪您的行为。',

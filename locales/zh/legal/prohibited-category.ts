@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const prohibitedCategory: LegalText = {
   lead: '下列商品不得在海外B2B平台上以任何形式提供，无论是作为产品发布，还是出现在店铺、报价或采购需求中。所列示例用于说明各类目，并非穷尽列举。',

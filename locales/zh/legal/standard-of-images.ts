@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const standardOfImages: LegalText = {
   lead: '海外买家往往凭图片作出判断。本规范说明海外B2B平台对图片的要求，首先适用于产品图片，同样适用于店铺、相册和公司资料中的图片。',

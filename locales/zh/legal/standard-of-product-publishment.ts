@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const standardOfProductPublishment: LegalText = {
   lead: '本规范说明产品在海外B2B平台通过审核、便于买家查找和了解所应具备的条件。文中所列限制即发布表单所检查的限制。',

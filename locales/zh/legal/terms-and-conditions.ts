@@ -1,4 +1,4 @@
-import type { LegalText } from '../../legal/legal-text.ts';
+import type { LegalText } from '../../en/legal/legal-text.ts';
 
 export const termsAndConditions: LegalText = {
   lead: '本协议由您与海外B2B平台（Overseas B2B Marketplace）的经营者订立，说明平台为您提供什么，以及您使用平台时应当遵守什么。请您在注册、发布产品、发布采购需求或发送询盘之前仔细阅读。',

@@ -1,4 +1,4 @@
-import type { LegalClause } from '../../../locales/legal/legal-text.ts';
+import type { LegalClause } from '../../../locales/en/legal/legal-text.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { LinkedText } from './linked-text.tsx';
 

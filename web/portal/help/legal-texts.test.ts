@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS } from '../../../contract/pages.ts';
 import { TIERS } from '../../../domain/company/membership.ts';
 import { PRODUCT_LIMITS } from '../../../domain/product/product.ts';
-import { LEGAL_TEXTS } from '../../../locales/legal/legal.ts';
-import type { LegalClause, LegalText } from '../../../locales/legal/legal-text.ts';
+import type { LegalClause, LegalText } from '../../../locales/en/legal/legal-text.ts';
+import { LEGAL_TEXTS } from '../../../locales/legal.ts';
 import { routes } from '../../office/routes.tsx';
 import { targetsOf } from './linked-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { LEGAL_TEXTS } from '../../../locales/legal/legal.ts';
-import type { LegalSection } from '../../../locales/legal/legal-text.ts';
+import { LEGAL_TEXTS } from '../../../locales/legal.ts';
+import type { LegalSection } from '../../../locales/en/legal/legal-text.ts';
 import { legalPath } from '../../storefront/shell/addresses.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
