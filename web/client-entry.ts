@@ -10,7 +10,7 @@ type Behaviour = (root: HTMLElement) => void;
 const islands = import.meta.glob<ComponentType<object>>('./{storefront,portal}/islands/*.tsx', {
   import: 'default',
 });
-const behaviours = import.meta.glob<Behaviour>('./{ui,storefront,portal,mobile}/behaviours/*.ts', {
+const behaviours = import.meta.glob<Behaviour>('./{ui,storefront,portal,mobile}/behaviours/**/*.ts', {
   import: 'default',
 });
 

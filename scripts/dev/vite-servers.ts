@@ -16,7 +16,7 @@ const KINDS = {
     entries: [
       'client-entry.ts',
       '{storefront,portal}/islands/*.tsx',
-      '{ui,storefront,portal}/behaviours/*.ts',
+      '{ui,storefront,portal}/behaviours/**/*.ts',
     ],
   },
   office: { config: appConfig('office'), entries: ['main.tsx'] },

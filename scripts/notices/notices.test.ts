@@ -44,7 +44,7 @@ test.each([
   expect(packageOf(id)?.replace(/^.*node_modules\/(?=@?[^/]+(?:\/[^/]+)?$)/, '')).toBe(name);
 });
 test('our own modules are of no package', () => {
-  expect(packageOf(path.join(ROOT, 'web/ui/badge.tsx'))).toBeUndefined();
+  expect(packageOf(path.join(ROOT, 'web/ui/labels/badge.tsx'))).toBeUndefined();
 });
 
 describe('the packages', () => {

@@ -8,8 +8,8 @@ import { useAntdWords, useBackofficeWords } from '../backoffice/app/words.ts';
 import { Root } from '../backoffice/root.tsx';
 import { loadWords, pageWith, type RoutePage } from '../backoffice/routing/page.ts';
 import { Crashed } from '../backoffice/shell/crashed.tsx';
+import { guardScreen } from './account/guard.ts';
 import { SignInPage } from './features/sign-in/page.tsx';
-import { guardScreen } from './guard.ts';
 import { type OfficeScreen, outside } from './outside-screens.ts';
 import { useWelcomeWords } from './words.ts';
 

@@ -5,9 +5,9 @@ import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product/product
 import { Queries } from '../backoffice/app/query-provider.tsx';
 import { useFindingWords, useSecondFactorWords } from '../backoffice/app/words.ts';
 import { loadWords, pageWith as of, type RoutePage } from '../backoffice/routing/page.ts';
+import { guardScreen } from './account/guard.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
 import type { ContentListPage } from './features/shop/content/content-list-page.tsx';
-import { guardScreen } from './guard.ts';
 import type { PurchaseList } from './layout/purchase-tabs.tsx';
 import {
   type InsideName,
@@ -132,10 +132,10 @@ const pages: Record<PageName, RoutePage> = {
   account: account(() => import('./features/account/info-page.tsx'), 'AccountInfoPage'),
   security: account(() => import('./features/account/security-page.tsx'), 'SecurityPage'),
   emailPreferences: emailPreferences(
-    () => import('./features/account/email-preferences-page.tsx'),
+    () => import('./features/account/email/email-preferences-page.tsx'),
     'EmailPreferencesPage',
   ),
-  verifyEmail: account(() => import('./features/account/verify-email-page.tsx'), 'VerifyEmailPage'),
+  verifyEmail: account(() => import('./features/account/email/verify-email-page.tsx'), 'VerifyEmailPage'),
   bindEmail: account(() => import('./features/account/bind-pages.tsx'), 'BindEmailPage'),
   bindPhone: account(() => import('./features/account/bind-pages.tsx'), 'BindPhonePage'),
   password: account(() => import('./features/account/password-page.tsx'), 'PasswordPage'),

@@ -1,11 +1,11 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AutosaveLine } from './autosave-line.tsx';
 import { ContractFormContext, NotSent } from './context.ts';
-import { LeaveGuard } from './leave-guard.tsx';
-import { useAutosave } from './use-autosave.ts';
+import { type FailureAt, useRefusal } from './refusal/use-refusal.tsx';
+import { AutosaveLine } from './saving/autosave-line.tsx';
+import { LeaveGuard } from './saving/leave-guard.tsx';
+import { useAutosave } from './saving/use-autosave.ts';
 import { useLabels } from './use-labels.ts';
-import { type FailureAt, useRefusal } from './use-refusal.tsx';
 
 export interface FormFrameProps<Values>
   extends Pick<FormProps, 'className' | 'size' | 'requiredMark' | 'onKeyDown'> {

@@ -3,11 +3,11 @@ import { App, Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 
 import type { ReactNode } from 'react';
 import { useBackofficeWords } from '../app/words.ts';
 import { Failed } from '../parts/states.tsx';
-import { useColumnChoice } from './column-choice.tsx';
-import type { Column } from './columns.tsx';
+import { useColumnChoice } from './columns/column-choice.tsx';
+import type { Column } from './columns/columns.tsx';
+import { cardTable } from './columns/table-cards.ts';
 import { SIZES } from './list-address.ts';
 import { SortChoice } from './sort-choice.tsx';
-import { cardTable } from './table-cards.ts';
 import type { List, WithId } from './use-list.ts';
 import { useListTop } from './use-list-top.ts';
 import './list.css';

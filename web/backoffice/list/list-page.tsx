@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Page } from '../shell/page.tsx';
-import type { Column } from './columns.tsx';
+import type { Column } from './columns/columns.tsx';
 import { RowsBody, TableBody } from './list-body.tsx';
 import type { List, WithId } from './use-list.ts';
 import './list.css';

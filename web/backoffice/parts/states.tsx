@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Result, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { CallError } from '../../client/call.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { useBackofficeWords } from '../app/words.ts';
 
 /** Shows the answer of a query; a skeleton before it and a way to try again when it failed. */

@@ -6,7 +6,7 @@ import { chosenFrom } from '../../../domain/picture/file-kinds.ts';
 import { useBackofficeWords } from '../app/words.ts';
 import { useFailureNotice } from '../parts/failure.ts';
 import type { FileLimits } from '../upload/check-file.ts';
-import { useUploadQueue } from '../upload/use-upload-queue.ts';
+import { useUploadQueue } from '../upload/queue/use-upload-queue.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export interface PictureRules {

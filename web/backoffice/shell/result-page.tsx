@@ -1,5 +1,5 @@
 import { Result, type ResultProps } from 'antd';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { useBackofficeWords } from '../app/words.ts';
 import './shell.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicUrl } from '../../client/host.ts';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { useBackofficeWords } from '../app/words.ts';
 import './sign-in.css';
 

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { UploadPurpose } from '../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../app/words.ts';
 import type { FileLimits } from './check-file.ts';
-import { CropButton } from './crop-button.tsx';
+import { CropButton } from './crop/crop-button.tsx';
 import { DISK, type ImageSource, type ListedImage } from './image-source.tsx';
 import { ImageTools } from './image-tools.tsx';
-import { QueuedImage } from './queued-image.tsx';
+import { QueuedImage } from './queue/queued-image.tsx';
+import { useUploadQueue } from './queue/use-upload-queue.ts';
 import { useKnownImages } from './use-known-images.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
 import './upload.css';
 
 interface Props {

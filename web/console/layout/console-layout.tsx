@@ -5,7 +5,7 @@ import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { inside } from '../screens.ts';
 import { useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';

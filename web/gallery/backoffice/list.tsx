@@ -2,8 +2,8 @@ import { DeleteOutlined } from '@ant-design/icons';
 import type { ComponentProps } from 'react';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { DetailDrawer } from '../../backoffice/drawer/detail-drawer.tsx';
-import { BulkButton } from '../../backoffice/list/bulk-button.tsx';
-import { textColumn, timeColumn } from '../../backoffice/list/columns.tsx';
+import { BulkButton } from '../../backoffice/list/bulk/bulk-button.tsx';
+import { textColumn, timeColumn } from '../../backoffice/list/columns/columns.tsx';
 import {
   AmountRange,
   NumberFilter,

@@ -1,10 +1,10 @@
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
-import { DayBars } from '../../backoffice/parts/day-bars.tsx';
-import { FactGrid } from '../../backoffice/parts/fact-grid.tsx';
-import { Meter } from '../../backoffice/parts/meter.tsx';
-import { NamedEmail } from '../../backoffice/parts/named-email.tsx';
+import { DayBars } from '../../backoffice/parts/facts/day-bars.tsx';
+import { FactGrid } from '../../backoffice/parts/facts/fact-grid.tsx';
+import { Meter } from '../../backoffice/parts/facts/meter.tsx';
+import { NamedEmail } from '../../backoffice/parts/facts/named-email.tsx';
+import { SectionCard } from '../../backoffice/parts/facts/section-card.tsx';
 import { AddressPicker, CategoryPicker, CountrySelect } from '../../backoffice/parts/pickers.tsx';
-import { SectionCard } from '../../backoffice/parts/section-card.tsx';
 import { Answer, Failed } from '../../backoffice/parts/states.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
 import {

@@ -10,7 +10,7 @@ import { RichText } from '../../backoffice/rich-text/rich-text.tsx';
 import { TableTool } from '../../backoffice/rich-text/table-tool.tsx';
 import { ToolButton } from '../../backoffice/rich-text/tool-button.tsx';
 import { Toolbar } from '../../backoffice/rich-text/toolbar.tsx';
-import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
+import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
 import type { Entries, Say } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 import { nothing, Pressed, Valued } from './samples.tsx';

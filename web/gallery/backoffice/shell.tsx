@@ -9,7 +9,7 @@ import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing } from './samples.tsx';

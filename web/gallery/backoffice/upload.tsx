@@ -1,21 +1,21 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
-import { CropButton } from '../../backoffice/upload/crop-button.tsx';
+import { CropButton } from '../../backoffice/upload/crop/crop-button.tsx';
 import { ImageList } from '../../backoffice/upload/image-list.tsx';
 import { ImageTools } from '../../backoffice/upload/image-tools.tsx';
 import { PrivateFileLink } from '../../backoffice/upload/private-file-link.tsx';
 import { PrivateImage } from '../../backoffice/upload/private-image.tsx';
-import { QueuedImage } from '../../backoffice/upload/queued-image.tsx';
-import { QueuedTag } from '../../backoffice/upload/queued-tag.tsx';
+import { QueuedImage } from '../../backoffice/upload/queue/queued-image.tsx';
+import { QueuedTag } from '../../backoffice/upload/queue/queued-tag.tsx';
+import type { QueuedFile } from '../../backoffice/upload/queue/upload-queue.ts';
+import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../backoffice/upload/single-image.tsx';
-import type { QueuedFile } from '../../backoffice/upload/upload-queue.ts';
-import { PHOTO_TYPES } from '../../backoffice/upload/use-upload-queue.ts';
 import type { Entries, Say } from '../entry.ts';
 import { BOLT, boltFile, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
 import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';
 
 // in a piece of its own, as in the apps
-const CropDialog = lazy(() => import('../../backoffice/upload/crop-dialog.tsx'));
+const CropDialog = lazy(() => import('../../backoffice/upload/crop/crop-dialog.tsx'));
 
 const PICTURES = {
   purpose: UPLOAD_PURPOSES.productImage,

@@ -1,10 +1,10 @@
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { MoreLink } from '../../ui/link.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { Toast } from '../../ui/menu/toast.tsx';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

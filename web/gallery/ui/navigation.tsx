@@ -1,8 +1,8 @@
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MoreLink, TextLink } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import type { Entries, Say } from '../entry.ts';
 
 const LOOKS = ['accent', 'primary', 'outline', 'quiet'] as const;

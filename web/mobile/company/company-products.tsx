@@ -1,8 +1,8 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 

@@ -14,10 +14,10 @@ import { Photos } from '../../storefront/supplier/photos.tsx';
 import { ProofFacts, Verified } from '../../storefront/supplier/proof.tsx';
 import { TierBadge } from '../../storefront/supplier/tier-badge.tsx';
 import { langAttribute } from '../../storefront/text/lang-attribute.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { CompanyProducts } from '../company/company-products.tsx';
 import { ContactFacts } from '../company/contact-facts.tsx';
 

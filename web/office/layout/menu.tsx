@@ -8,11 +8,11 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
-import { isMenuEntry, maySee, useCompany } from '../company.ts';
-import { useUnread } from '../counts.ts';
-import { useScreenTitle } from '../screen-title.ts';
+import { isMenuEntry, maySee, useCompany } from '../account/company.ts';
+import { useUnread } from '../account/counts.ts';
 import { type InsideName, insideNames, screen } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
+import { useScreenTitle } from './screen-title.ts';
 
 const ICONS: Partial<Record<InsideName, React.ReactNode>> = {
   dashboard: <HomeOutlined />,

@@ -3,15 +3,15 @@ import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
-import { Mark } from '../../ui/mark.tsx';
-import { isMenuEntry, useCompany, useUser } from '../company.ts';
+import { Mark } from '../../ui/labels/mark.tsx';
+import { isMenuEntry, useCompany, useUser } from '../account/company.ts';
 import { useCarrySaved } from '../features/saved/use-carry-saved.ts';
 import { useLive } from '../live/use-live.ts';
-import { useScreenTitle } from '../screen-title.ts';
 import { type InsideName, inside } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
 import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';
 import { useMenu } from './menu.tsx';
+import { useScreenTitle } from './screen-title.ts';
 
 export function OfficeLayout() {
   const words = useFrameWords();

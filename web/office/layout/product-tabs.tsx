@@ -1,10 +1,10 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
 import type { ProductStatus } from '../../../domain/product/product-review.ts';
-import { useCounts } from '../counts.ts';
-import { useScreenTitle } from '../screen-title.ts';
+import { useCounts } from '../account/counts.ts';
 import { type InsideName, pathOf, screen } from '../screens.ts';
 import { useProductWords } from '../words.ts';
+import { useScreenTitle } from './screen-title.ts';
 
 const LISTS = {
   products: 1,

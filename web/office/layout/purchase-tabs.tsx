@@ -1,11 +1,11 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
 import { PURCHASE_STATUS, type PurchaseTab } from '../../../domain/deal/purchase-audit.ts';
-import { maySee, useCompany } from '../company.ts';
-import { useCounts } from '../counts.ts';
-import { useScreenTitle } from '../screen-title.ts';
+import { maySee, useCompany } from '../account/company.ts';
+import { useCounts } from '../account/counts.ts';
 import { type InsideName, pathOf, screen } from '../screens.ts';
 import { usePurchaseWords } from '../words.ts';
+import { useScreenTitle } from './screen-title.ts';
 
 /** The tabs of 采购管理 in their order; a list is named by its status. */
 const TABS = [

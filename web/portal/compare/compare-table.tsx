@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicProduct } from '../../../contract/product/product.ts';
 import { areDifferent } from '../../../domain/product/product-comparison.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/labels/badge.tsx';
 import type { ComparedRow } from './rows.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/labels/badge.tsx';
 import { differs, type Row } from './rows.tsx';
 
 export interface Drawn {

@@ -1,6 +1,6 @@
 import type { OwnQuotation } from '../../../contract/deal/quotation.ts';
 import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx';
 import type { ComparisonWords } from './rows.tsx';
 
 const { shortlisted, accepted, declined, withdrawn, expired } = QUOTATION_STATUS;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { BarLink } from '../../storefront/frame/action-bar.tsx';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { HELP_GROUPS, type HelpPage, helpHref } from './links.ts';
 

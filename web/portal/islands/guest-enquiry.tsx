@@ -6,8 +6,8 @@ import { type CallError, call } from '../../client/call.ts';
 import { type Attachment, Attachments } from '../../storefront/form/attachments.tsx';
 import { claimEnquiry, guestEnquiry, guestReply } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { Claim } from '../tracking/claim.tsx';
 import { GuestThread } from './thread.tsx';
 

@@ -13,7 +13,7 @@ import {
   guestPurchase,
 } from '../../storefront/shell/routes.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import type { Decide } from '../comparison/decision.tsx';

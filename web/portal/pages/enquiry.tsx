@@ -6,9 +6,9 @@ import EnquiryForm from '../../storefront/islands/enquiry-form.tsx';
 import { propertyName, unitName } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Recipients } from '../enquiry/recipients.tsx';
 

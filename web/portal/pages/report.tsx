@@ -5,9 +5,9 @@ import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 
 type Props = PortalPages['report'];
 

@@ -8,7 +8,7 @@ import { useSite } from '../../storefront/shell/site.tsx';
 import { SupplierCard } from '../../storefront/supplier/supplier-card.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 

@@ -5,7 +5,7 @@ import { quantityText, type UnitWords } from '../../../domain/text/format.ts';
 import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { leadPath } from '../../storefront/shell/addresses.ts';
 import { categoryName, shownDay } from '../../storefront/shell/names.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 

@@ -1,7 +1,7 @@
 import { RegionalSettings } from '../../storefront/frame/regional-settings.tsx';
 import { SavedLink } from '../../storefront/frame/saved-link.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 
 /** Whose market the shop stands on, and the language. */

@@ -1,7 +1,7 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { groupName } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { listQuery } from '../parts/list-query.ts';
 import { ProductPages } from '../parts/product-pages.tsx';
 

@@ -5,8 +5,8 @@ import { useSite } from '../../storefront/shell/site.tsx';
 import { langAttribute } from '../../storefront/text/lang-attribute.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { ProfilePage } from '../parts/company/profile-page.tsx';
 import { newsPath } from '../parts/news-cards.tsx';
-import { ProfilePage } from '../parts/profile-page.tsx';
 
 export function NewsItem({ item, ...shop }: ShopPages['news-item']) {
   const { words, to, lang } = useSite();

@@ -1,9 +1,9 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { ProfilePage } from '../parts/company/profile-page.tsx';
 import { NewsCards } from '../parts/news-cards.tsx';
-import { ProfilePage } from '../parts/profile-page.tsx';
 
 /** News of the shop, newest first. */
 export function News({ news, ...shop }: ShopPages['news']) {

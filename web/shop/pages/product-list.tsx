@@ -2,7 +2,7 @@ import type { ShopPages } from '../../../contract/pages.ts';
 import { searchHref } from '../../storefront/search/query.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { ContactLink } from '../frame/contact-link.tsx';
 import { listQuery } from '../parts/list-query.ts';

@@ -1,8 +1,8 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Certificates } from '../parts/certificates.tsx';
-import { ProfilePage } from '../parts/profile-page.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { Certificates } from '../parts/company/certificates.tsx';
+import { ProfilePage } from '../parts/company/profile-page.tsx';
 
 /** The certificates of the company, those that hold first. */
 export function Qualification({ qualifications, ...shop }: ShopPages['qualification']) {

@@ -1,8 +1,8 @@
 import type { ShopPages } from '../../../contract/pages.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ProfilePage } from '../parts/profile-page.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { ProfilePage } from '../parts/company/profile-page.tsx';
 import { VideoCard } from '../parts/video-card.tsx';
 
 /** Videos of the shop, newest first, each playing where it stands. */

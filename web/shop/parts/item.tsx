@@ -4,8 +4,8 @@ import type { ProductCard } from '../../../contract/schema/card.ts';
 import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { groupName } from '../../storefront/shell/names.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { MoreLink } from '../../ui/link.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The way to a product through the shop. */

@@ -4,11 +4,11 @@ import type { ProductCard } from '../../../contract/schema/card.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { Breadcrumb, type BreadcrumbItem } from '../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Layout } from '../layout.tsx';
-import { type Counts, Side } from './side.tsx';
+import { type Counts, Side } from './company/side.tsx';
 
 /** A list of the shop's products; `href` leads to a page of it in an order. */
 export function ProductPages({

@@ -2,7 +2,7 @@ import type { ShopSection } from '../../../contract/company/shop.ts';
 import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { RichText } from '../../storefront/product/rich-text.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
-import { Certificates } from './certificates.tsx';
+import { Certificates } from './company/certificates.tsx';
 import { PictureWall } from './gallery.tsx';
 import { NewsCards } from './news-cards.tsx';
 import { VideoCard } from './video-card.tsx';

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../domain/price/list-price.ts';
 import { atQuantity } from '../../../domain/product/order-quantity.ts';
-import { CARDS_ADDED } from '../../ui/cards-added.ts';
+import { CARDS_ADDED } from '../../ui/picture/cards-added.ts';
 import { carryQuantity } from '../price/quantity-links.ts';
 import { type QuantityPrice, type QuantityTexts, quantityTotal } from '../price/quantity-total.ts';
 import { type RepriceTexts, repriceCards } from '../price/reprice.ts';

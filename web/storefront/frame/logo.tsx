@@ -1,4 +1,4 @@
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 
 export function Logo({ href, name, inverse = false }: { href: string; name: string; inverse?: boolean }) {
   const [first, ...rest] = name === '海外B2B平台' ? ['海外', 'B2B平台'] : name.split(' ');

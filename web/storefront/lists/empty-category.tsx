@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { useSite } from '../shell/site.tsx';
 
 /** A category without products sends the buyer on. */

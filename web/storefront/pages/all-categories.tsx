@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import type { CategoryTree } from '../../../contract/product/category.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { MoreLink } from '../../ui/link.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Layout } from '../frame/layout.tsx';

@@ -1,11 +1,11 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PAGE_SIZES } from '../../../domain/page/paging.ts';
 import { numberText } from '../../../domain/text/format.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Layout } from '../frame/layout.tsx';
 import { FilterBar } from '../leads/filter-bar.tsx';

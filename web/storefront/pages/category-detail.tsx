@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PAGE_SIZES } from '../../../domain/page/paging.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { CategoryGuide } from '../category/guide.tsx';
 import { Siblings } from '../category/siblings.tsx';
@@ -12,7 +12,7 @@ import { PinnedCarousel } from '../lists/pinned-carousel.tsx';
 import { ProductFacets } from '../search/facets/product-facets.tsx';
 import { FilterPanel } from '../search/filter-panel.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
+import { PRODUCT_SORTS, SortMenu } from '../search/results/sort-menu.tsx';
 import { listingPath } from '../shell/addresses.ts';
 import { categoryName } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';

@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { MoreLink } from '../../ui/link.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { Section } from '../../ui/section.tsx';
 import { CategoryGuide } from '../category/guide.tsx';

@@ -1,7 +1,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { AboutProduct } from '../request/about-product.tsx';
 import { HowItWorks } from '../request/how.tsx';

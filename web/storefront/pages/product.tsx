@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortalPages } from '../../../contract/pages.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ContactDrawer } from '../contact/contact-drawer.tsx';
 import { EnquirySection } from '../contact/enquiry-section.tsx';

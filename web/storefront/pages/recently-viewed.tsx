@@ -1,6 +1,6 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { ProductGrid } from '../lists/product-card.tsx';
 import { useSite } from '../shell/site.tsx';

@@ -3,8 +3,8 @@ import { Layout } from '../frame/layout.tsx';
 import { LeadRow } from '../leads/lead-row.tsx';
 import { LeadFacets, useLeadFilters } from '../search/facets/lead-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { SearchResults } from '../search/results.tsx';
-import { ResultsBar } from '../search/results-bar.tsx';
+import { SearchResults } from '../search/results/results.tsx';
+import { ResultsBar } from '../search/results/results-bar.tsx';
 
 /** Spec P2.9, buying leads. */
 export function SearchLeads(props: PortalPages['search-leads']) {

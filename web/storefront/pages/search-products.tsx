@@ -5,8 +5,8 @@ import { ProductGrid } from '../lists/product-card.tsx';
 import { ProductFacets } from '../search/facets/product-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
 import { useProductFilters } from '../search/product-filters.ts';
-import { SearchResults, useCount } from '../search/results.tsx';
-import { PRODUCT_SORTS, SortMenu } from '../search/sort-menu.tsx';
+import { SearchResults, useCount } from '../search/results/results.tsx';
+import { PRODUCT_SORTS, SortMenu } from '../search/results/sort-menu.tsx';
 
 /** Spec P2.9, products. Filters are links and small forms: everything works without script. */
 export function SearchProducts(props: PortalPages['search-products']) {

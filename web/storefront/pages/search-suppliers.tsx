@@ -3,9 +3,9 @@ import { ContactDrawer } from '../contact/contact-drawer.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { SupplierFacets, useSupplierFilters } from '../search/facets/supplier-facets.tsx';
 import { FilterAction } from '../search/filter-sheet.tsx';
-import { SearchResults } from '../search/results.tsx';
-import { ResultsBar } from '../search/results-bar.tsx';
-import { SupplierResultList } from '../search/supplier-result.tsx';
+import { SearchResults } from '../search/results/results.tsx';
+import { ResultsBar } from '../search/results/results-bar.tsx';
+import { SupplierResultList } from '../search/results/supplier-result.tsx';
 
 /** Spec P2.9, suppliers. */
 export function SearchSuppliers(props: PortalPages['search-suppliers']) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Mark } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/labels/mark.tsx';
 
 /** A page that says why there is no page. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {

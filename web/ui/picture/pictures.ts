@@ -2,7 +2,7 @@
  * Loads pictures as they come near: within 1.3 × the window's height (spec P9.8), once each. A picture that fails to
  * load gives way to a plain field instead of a broken icon.
  */
-import { CARDS_ADDED } from '../cards-added.ts';
+import { CARDS_ADDED } from './cards-added.ts';
 import { BLANK, mostWidth, srcSet } from './picture-sources.ts';
 
 /** Of the window's height, beyond it. */

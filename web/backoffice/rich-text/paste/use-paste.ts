@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { exceedsMarkupLimit } from '../../../../domain/shop/rich-text.ts';
 import { useBackofficeWords } from '../../app/words.ts';
 import { useFailureNotice } from '../../parts/failure.ts';
-import { useUploadQueue } from '../../upload/use-upload-queue.ts';
+import { useUploadQueue } from '../../upload/queue/use-upload-queue.ts';
 import { tidied } from '../html.ts';
 import type { PictureRules } from '../picture-tool.tsx';
 import { readClipboard } from './clipboard.ts';

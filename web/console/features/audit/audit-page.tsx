@@ -1,5 +1,5 @@
 import { type AuditLine, auditRoutes } from '../../../../contract/operator/audit.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { NumberFilter, SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, wholeNumber } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

@@ -1,10 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company/company-change.ts';
-import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { BulkButton } from '../../../backoffice/list/bulk/bulk-button.tsx';
+import { useBulkAction } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
-import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompanyChangeWords } from '../../words.ts';

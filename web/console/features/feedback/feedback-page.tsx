@@ -1,5 +1,5 @@
 import { type FeedbackItem, feedbackRoutes } from '../../../../contract/operator/feedback.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
 import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';

@@ -4,7 +4,7 @@ import {
   type HeldFilter,
   heldEnquiryRoutes,
 } from '../../../../contract/deal/held-enquiry.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
 import { type Filter, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/drawer/detail-drawer.tsx';
-import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

@@ -4,7 +4,7 @@ import {
   type ProspectItem,
   prospectRoutes,
 } from '../../../../contract/operator/prospect.ts';
-import { type Column, textColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, textColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
 import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';

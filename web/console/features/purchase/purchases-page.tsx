@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { purchaseReviewRoutes, type ReviewedPurchase } from '../../../../contract/deal/purchase-review.ts';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { QueueEntry, ReviewKind } from '../../../../contract/schema/review.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';

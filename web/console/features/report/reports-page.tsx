@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { type ReportItem, reportRoutes } from '../../../../contract/operator/report.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { pathOf } from '../../screens.ts';
 import { useReportWords, useTicketWords } from '../../words.ts';

@@ -1,6 +1,6 @@
 import { Switch, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { useReviewWords } from '../../words.ts';
 import { Compared } from './compared.tsx';
 

@@ -6,7 +6,7 @@ import {
   shopReviewRoutes,
 } from '../../../../contract/company/shop-review.ts';
 import { SHOP_CONTENT_KINDS } from '../../../../domain/shop/shop-content.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf, wholeNumber } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

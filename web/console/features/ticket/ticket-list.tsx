@@ -1,6 +1,6 @@
 /** Reports of problems, of things, and requests for a call: what waits, and by whom it was resolved. */
 import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/schema/ticket.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
 import { type Filter, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';

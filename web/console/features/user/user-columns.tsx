@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { AccountStatus } from '../../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../../domain/company/certification.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { day } from '../../../backoffice/parts/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { liveSession } from '../../../client/session.ts';

@@ -4,15 +4,15 @@ import { securityRoutes } from '../../../../contract/account/security.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import type { FormFrameProps } from '../../../backoffice/form/form-frame.tsx';
+import { useSave } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { call } from '../../../client/call.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { setUserEmail, setUserMobile } from './account.queries.ts';
-import { SecuritySubPage } from './security-sub-page.tsx';
-import { isUnproved, VerifiedFirst } from './verified-first.tsx';
+import { SecuritySubPage } from './proof/security-sub-page.tsx';
+import { isUnproved, VerifiedFirst } from './proof/verified-first.tsx';
 
 const Email = contractForm(securityRoutes.setUserEmail.body);
 const Mobile = contractForm(securityRoutes.setUserMobile.body);

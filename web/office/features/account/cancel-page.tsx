@@ -8,7 +8,7 @@ import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { call } from '../../../client/call.ts';
 import { useAccountWords } from '../../words.ts';
-import { SecuritySubPage } from './security-sub-page.tsx';
+import { SecuritySubPage } from './proof/security-sub-page.tsx';
 
 const { ContractForm, TextField, CodeField } = contractForm(securityRoutes.cancelAccount.body);
 const sendCode = () => call(securityRoutes.sendUserCode, { body: { purpose: CODE_PURPOSES.cancelAccount } });

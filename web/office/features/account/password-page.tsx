@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { securityRoutes } from '../../../../contract/account/security.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { useSamePassword } from '../../../backoffice/form/rule.ts';
+import { useSave } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
 import { storeTokens } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
-import { SecuritySubPage } from './security-sub-page.tsx';
+import { SecuritySubPage } from './proof/security-sub-page.tsx';
 
 const { ContractForm, Field } = contractForm(securityRoutes.changePassword.body);
 

@@ -1,6 +1,6 @@
 import { SecondFactor } from '../../../backoffice/second-factor/second-factor.tsx';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
-import { SecuritySubPage } from './security-sub-page.tsx';
+import { SecuritySubPage } from './proof/security-sub-page.tsx';
 
 /** As staff must have it, for whoever wants it. */
 export function SecondFactorPage() {

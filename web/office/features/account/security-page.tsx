@@ -10,13 +10,13 @@ import { day } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useCompany, useUser } from '../../company.ts';
+import { useCompany, useUser } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useAccountWords } from '../../words.ts';
 import { AccountTabs } from './account-tabs.tsx';
+import { FOR_PHONE } from './email/verify-email-page.tsx';
 import { Programs } from './programs.tsx';
 import { Sessions } from './sessions.tsx';
-import { FOR_PHONE } from './verify-email-page.tsx';
 import './account.css';
 
 export function SecurityPage() {

@@ -6,7 +6,7 @@ import { type AlbumImage, albumRoutes } from '../../../../contract/file/album.ts
 import { NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { BulkButton } from '../../../backoffice/list/bulk/bulk-button.tsx';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { RowsBody } from '../../../backoffice/list/list-body.tsx';
@@ -20,7 +20,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { useDeleteImages } from './use-delete-images.tsx';
+import { useDeleteImages } from './uses/use-delete-images.tsx';
 import './album.css';
 
 /** One album, or the pictures that are in none. */

@@ -1,9 +1,9 @@
 import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
 import { albumRoutes, type RecycledImage } from '../../../../contract/file/album.ts';
-import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { BulkButton } from '../../../backoffice/list/bulk/bulk-button.tsx';
+import { useBulkAction } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
-import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useAlbumWords } from '../../words.ts';
 import { deleteForGood, restoreImages } from './album.queries.ts';

@@ -4,7 +4,7 @@ import { type AlbumImage, albumRoutes } from '../../../../contract/file/album.ts
 import { NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useRowOutcomes } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { useAlbumWords } from '../../words.ts';
 import { moveImages } from './album.queries.ts';

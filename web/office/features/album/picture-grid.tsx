@@ -5,7 +5,7 @@ import { formatStorage } from '../../../../domain/company/quota.ts';
 import { imageUrl } from '../../../../domain/picture/image.ts';
 import type { Selection } from '../../../backoffice/list/selection.ts';
 import { useAlbumWords } from '../../words.ts';
-import { UsesButton } from './uses-button.tsx';
+import { UsesButton } from './uses/uses-button.tsx';
 
 interface Props<Row extends AlbumImage> {
   rows: readonly Row[];

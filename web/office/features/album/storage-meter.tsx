@@ -1,6 +1,6 @@
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { Meter } from '../../../backoffice/parts/meter.tsx';
+import { Meter } from '../../../backoffice/parts/facts/meter.tsx';
 import { useAlbumWords } from '../../words.ts';
 
 /** Before the quota loads (spec M9). */

@@ -3,8 +3,8 @@ import { Upload } from 'antd';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { chosenFrom } from '../../../../domain/picture/file-kinds.ts';
 import { useRefresh } from '../../../backoffice/app/queries.ts';
-import { QueuedImage } from '../../../backoffice/upload/queued-image.tsx';
-import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
+import { QueuedImage } from '../../../backoffice/upload/queue/queued-image.tsx';
+import { PHOTO_TYPES, useUploadQueue } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { useAlbumWords } from '../../words.ts';
 import { UPLOADED } from './album.queries.ts';
 

@@ -9,14 +9,14 @@ import {
 } from '../../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSaveChanges } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
 import { AddressPicker } from '../../../backoffice/parts/pickers.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
+import { PHOTO_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
-import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
-import { isBuyer, useCompany } from '../../company.ts';
+import { isBuyer, useCompany } from '../../account/company.ts';
 import { stillOffered, useOptions } from '../../options.ts';
 import { useCompanyWords } from '../../words.ts';
 import { BuyerProfile } from './buyer-profile.tsx';

@@ -4,7 +4,7 @@ import { useSend } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { PermissionState } from '../../../backoffice/permission/permission-state.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { isBuyer, useCompany } from '../../company.ts';
+import { isBuyer, useCompany } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useCompanyWords } from '../../words.ts';
 import { SupplierForm } from '../register/supplier-form.tsx';

@@ -1,8 +1,8 @@
 import { Divider } from 'antd';
 import { companyRoutes, type OwnCompany } from '../../../../contract/company/company.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSave } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
 import { day } from '../../../backoffice/parts/format.ts';
 import { CategoryPicker } from '../../../backoffice/parts/pickers.tsx';
 import { useCompanyWords } from '../../words.ts';

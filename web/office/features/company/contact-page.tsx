@@ -3,10 +3,10 @@ import { companyContact } from '../../../../contract/company/company-profile.ts'
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSaveChanges } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSaveChanges } from '../../../backoffice/form/use-save.ts';
+import { PHOTO_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
-import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
 import { useCompanyWords } from '../../words.ts';
 import { setCompanyContact } from './company.queries.ts';
 import { ProfilePage } from './profile-page.tsx';

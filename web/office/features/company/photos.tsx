@@ -3,12 +3,12 @@ import { companyRoutes, MOST_PHOTOS, type OwnCompany } from '../../../../contrac
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSave } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { ImageList } from '../../../backoffice/upload/image-list.tsx';
 import { DISK } from '../../../backoffice/upload/image-source.tsx';
-import { PHOTO_TYPES } from '../../../backoffice/upload/use-upload-queue.ts';
+import { PHOTO_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { useCompanyWords } from '../../words.ts';
 import { albumSource } from '../album/album-source.tsx';
 import { setCompanyPhotos } from './company.queries.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { type ProfileTab, ProfileTabs } from './profile-tabs.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { dashboardRoutes } from '../../../../contract/operator/dashboard.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { publicUrl } from '../../../client/host.ts';

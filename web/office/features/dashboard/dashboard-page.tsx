@@ -1,6 +1,6 @@
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { SUPPLIER, useCompany } from '../../company.ts';
+import { SUPPLIER, useCompany } from '../../account/company.ts';
 import { BuyerWelcome } from './buyer-welcome.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { SellerDashboard } from './seller-dashboard.tsx';

@@ -1,6 +1,6 @@
 import type { SellerDashboard } from '../../../../contract/operator/dashboard.ts';
-import { DayBars } from '../../../backoffice/parts/day-bars.tsx';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { DayBars } from '../../../backoffice/parts/facts/day-bars.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { useDashboardWords } from '../../words.ts';
 
 const SHOWN = ['views', 'appearances', 'enquiries'] as const;

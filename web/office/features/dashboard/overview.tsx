@@ -1,8 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { Meter } from '../../../backoffice/parts/meter.tsx';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { Meter } from '../../../backoffice/parts/facts/meter.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';

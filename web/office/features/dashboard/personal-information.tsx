@@ -5,12 +5,12 @@ import type { User } from '../../../../contract/account/user.ts';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
 import { isMember } from '../../../../domain/company/membership.ts';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
-import { SUPPLIER, useUser } from '../../company.ts';
+import { SUPPLIER, useUser } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useDashboardWords } from '../../words.ts';
 

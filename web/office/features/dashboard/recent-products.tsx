@@ -1,7 +1,7 @@
 import { Empty } from 'antd';
 import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { useDashboardWords } from '../../words.ts';

@@ -1,6 +1,6 @@
 import type { SellerDashboard } from '../../../../contract/operator/dashboard.ts';
-import { Meter } from '../../../backoffice/parts/meter.tsx';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { Meter } from '../../../backoffice/parts/facts/meter.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { useDashboardWords } from '../../words.ts';
 
 /** How the seller has answered; nothing before anybody has asked. */

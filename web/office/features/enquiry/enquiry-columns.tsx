@@ -3,7 +3,7 @@ import { Avatar, Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { EnquiryItem } from '../../../../contract/deal/enquiry.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { pathOf } from '../../screens.ts';
 import { useEnquiryWords } from '../../words.ts';

@@ -2,7 +2,7 @@ import { TagOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { EnquiryItem, EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useRowOutcomes } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { useEnquiryWords } from '../../words.ts';
 import { labelEnquiries } from './enquiry.queries.ts';

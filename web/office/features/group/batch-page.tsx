@@ -5,8 +5,8 @@ import { type GroupedProduct, groupRoutes } from '../../../../contract/product/g
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import type { Column } from '../../../backoffice/list/columns.tsx';
-import { textColumn } from '../../../backoffice/list/columns.tsx';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
+import { textColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { TableBody } from '../../../backoffice/list/list-body.tsx';

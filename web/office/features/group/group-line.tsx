@@ -7,7 +7,7 @@ import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.t
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { shopUrl } from '../../../client/host.ts';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useGroupWords } from '../../words.ts';
 import { deleteGroup, renameGroup } from './group.queries.ts';

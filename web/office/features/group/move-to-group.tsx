@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { groupRoutes } from '../../../../contract/product/group.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { useRowOutcomes } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useRowOutcomes } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { pathOf } from '../../screens.ts';
 import { useGroupWords } from '../../words.ts';

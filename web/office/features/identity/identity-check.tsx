@@ -9,7 +9,7 @@ import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { CallError, call } from '../../../client/call.ts';
-import { useUser } from '../../company.ts';
+import { useUser } from '../../account/company.ts';
 import { useAccountWords } from '../../words.ts';
 
 const purpose = CODE_PURPOSES.confirmIdentity;

@@ -8,7 +8,7 @@ import { useRefresh } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { upload } from '../../../client/call.ts';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { useImportWords } from '../../words.ts';
 
 /** Takes the sheet for a dry run; `onSent` is told which one it is. */

@@ -6,8 +6,8 @@ import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.t
 import { useRefresh } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { DetailDrawer } from '../../../backoffice/drawer/detail-drawer.tsx';
-import type { Column } from '../../../backoffice/list/columns.tsx';
-import { cardTable } from '../../../backoffice/list/table-cards.ts';
+import type { Column } from '../../../backoffice/list/columns/columns.tsx';
+import { cardTable } from '../../../backoffice/list/columns/table-cards.ts';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';

@@ -11,7 +11,7 @@ import { localName } from '../../../backoffice/parts/format.ts';
 import { useCategoryTree } from '../../../backoffice/parts/trees.ts';
 import { callForBlob } from '../../../client/call.ts';
 import { saveFile } from '../../../client/save-file.ts';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { useImportWords } from '../../words.ts';
 
 interface Node {

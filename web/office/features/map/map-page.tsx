@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { groupOf, menuEntryOf } from '../../../backoffice/routing/screens.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { maySee, useCompany } from '../../company.ts';
-import { useMapCounts } from '../../counts.ts';
-import { useScreenTitle } from '../../screen-title.ts';
+import { maySee, useCompany } from '../../account/company.ts';
+import { useMapCounts } from '../../account/counts.ts';
+import { useScreenTitle } from '../../layout/screen-title.ts';
 import { inside, type MappedName, mappedNames, pathOf, screen } from '../../screens.ts';
 import { useFrameWords, useMapWords } from '../../words.ts';
 import './map.css';

@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useNavigate } from 'react-router';
-import { useUnread } from '../../counts.ts';
+import { useUnread } from '../../account/counts.ts';
 import { pathOf } from '../../screens.ts';
 import { useMessageWords } from '../../words.ts';
 

@@ -1,6 +1,6 @@
 import { VerticalAlignTopOutlined } from '@ant-design/icons';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useBulkReport } from '../../../backoffice/list/use-bulk-action.tsx';
+import { useBulkReport } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { usePinWords } from '../../words.ts';
 import { pinProducts } from './pin.queries.ts';

@@ -3,8 +3,8 @@ import { Button, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { chosenFrom } from '../../../../domain/picture/file-kinds.ts';
-import { QueuedTag } from '../../../backoffice/upload/queued-tag.tsx';
-import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/use-upload-queue.ts';
+import { QueuedTag } from '../../../backoffice/upload/queue/queued-tag.tsx';
+import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 
 /** Decision 23: a request has at most so many. */
 const MOST_OF_A_REQUEST = 6;

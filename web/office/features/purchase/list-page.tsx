@@ -2,11 +2,11 @@
 import { DeleteOutlined, PlusOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type OwnPurchaseItem, ownPurchaseRoutes } from '../../../../contract/deal/own-purchase.ts';
-import { BulkButton } from '../../../backoffice/list/bulk-button.tsx';
+import { BulkButton } from '../../../backoffice/list/bulk/bulk-button.tsx';
+import { useBulkAction } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import { SearchFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
-import { useBulkAction } from '../../../backoffice/list/use-bulk-action.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { PURCHASE_LISTS, type PurchaseList, PurchaseTabs } from '../../layout/purchase-tabs.tsx';

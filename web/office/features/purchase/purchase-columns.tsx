@@ -5,7 +5,7 @@ import { posterDay } from '../../../../domain/deal/closing.ts';
 import { PURCHASE_STATUS } from '../../../../domain/deal/purchase-audit.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import type { PurchaseList } from '../../layout/purchase-tabs.tsx';
 import { pathOf } from '../../screens.ts';

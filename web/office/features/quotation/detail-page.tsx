@@ -4,7 +4,7 @@ import { Alert, Button, Card } from 'antd';
 import { Link, useParams } from 'react-router';
 import { type MemberQuotation, quotationRoutes } from '../../../../contract/deal/quotation.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
-import { NamedEmail } from '../../../backoffice/parts/named-email.tsx';
+import { NamedEmail } from '../../../backoffice/parts/facts/named-email.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';

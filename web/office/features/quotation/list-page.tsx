@@ -6,7 +6,7 @@ import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useUnread } from '../../counts.ts';
+import { useUnread } from '../../account/counts.ts';
 import { PurchaseTabs } from '../../layout/purchase-tabs.tsx';
 import { useQuotationWords } from '../../words.ts';
 import { readAllQuotations } from './quotation.queries.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ListedQuotation } from '../../../../contract/deal/quotation.ts';
 import { posterDay } from '../../../../domain/deal/closing.ts';
 import { priceRange } from '../../../../domain/price/price.ts';
-import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { pathOf } from '../../screens.ts';

@@ -1,5 +1,5 @@
 import type { MemberQuotation, QuotationTerms, TermName } from '../../../../contract/deal/quotation.ts';
-import { FactGrid } from '../../../backoffice/parts/fact-grid.tsx';
+import { FactGrid } from '../../../backoffice/parts/facts/fact-grid.tsx';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';

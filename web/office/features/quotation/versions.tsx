@@ -1,6 +1,6 @@
 import { Card, Collapse } from 'antd';
 import type { MemberQuotation, TermName } from '../../../../contract/deal/quotation.ts';
-import { FactGrid } from '../../../backoffice/parts/fact-grid.tsx';
+import { FactGrid } from '../../../backoffice/parts/facts/fact-grid.tsx';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { useQuotationWords } from '../../words.ts';
 import { useTermTexts } from './term-texts.ts';

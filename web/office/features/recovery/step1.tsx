@@ -11,8 +11,8 @@ import { withProof } from '../../../backoffice/sign-in/proof-of-work.ts';
 import { CallError, call } from '../../../client/call.ts';
 import { language } from '../../../client/language.ts';
 import { signInPath } from '../../../client/sign-in-path.ts';
+import { keepVerifiedAccount } from '../../account/verified-account.ts';
 import { pathOf } from '../../screens.ts';
-import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 

@@ -9,8 +9,8 @@ import { SignInProblem } from '../../../backoffice/sign-in/sign-in-problem.tsx';
 import { TotpForm } from '../../../backoffice/sign-in/totp-form.tsx';
 import { CallError, call } from '../../../client/call.ts';
 import { storeTokens } from '../../../client/session.ts';
+import { verifiedAccount } from '../../account/verified-account.ts';
 import { pathOf } from '../../screens.ts';
-import { verifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';
 

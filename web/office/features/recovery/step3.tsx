@@ -2,7 +2,7 @@ import { Result } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { useUser } from '../../company.ts';
+import { useUser } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useRecoveryWords } from '../../words.ts';
 import { RecoveryFrame } from './frame.tsx';

@@ -7,8 +7,8 @@ import { RegionalSettings } from '../../../backoffice/shell/regional-settings.ts
 import { AuthFrame } from '../../../backoffice/sign-in/auth-frame.tsx';
 import { call } from '../../../client/call.ts';
 import { signOut } from '../../../client/session.ts';
+import { keepVerifiedAccount } from '../../account/verified-account.ts';
 import { pathOf } from '../../screens.ts';
-import { keepVerifiedAccount } from '../../verified-account.ts';
 import { useRecoveryWords } from '../../words.ts';
 
 /** Where the link of a mail leads that tells of another e-mail or number. A button, since mail scanners open links. */

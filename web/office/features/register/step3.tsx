@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { publicUrl } from '../../../client/host.ts';
-import { SUPPLIER, useCompany } from '../../company.ts';
+import { SUPPLIER, useCompany } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useRegisterWords } from '../../words.ts';
 import { RegisterFrame } from './frame.tsx';

@@ -8,7 +8,7 @@ import { SAVED_DIGESTS, type SavedDigest } from '../../../../domain/visitor/save
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { type Mutation, useCall } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, dayColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { pathOf } from '../../screens.ts';

@@ -6,7 +6,7 @@ import { MOST_SHOP_CONTENTS } from '../../../../domain/shop/shop-content.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { useShopContentWords } from '../../words.ts';
 import { Banners } from './banners.tsx';
 import { CertifyNotice } from './content/certify-notice.tsx';

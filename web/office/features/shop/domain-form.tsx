@@ -3,8 +3,8 @@ import { companyRoutes, type OwnCompany } from '../../../../contract/company/com
 import { problemSentence } from '../../../../locales/problems.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useSave } from '../../../backoffice/form/saving/use-save.ts';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { useSave } from '../../../backoffice/form/use-save.ts';
 import { day } from '../../../backoffice/parts/format.ts';
 import { call } from '../../../client/call.ts';
 import { publicHost } from '../../../client/host.ts';

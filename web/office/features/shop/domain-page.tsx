@@ -5,7 +5,7 @@ import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.t
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { shopUrl } from '../../../client/host.ts';
-import { useCompany } from '../../company.ts';
+import { useCompany } from '../../account/company.ts';
 import { pathOf } from '../../screens.ts';
 import { useShopWords } from '../../words.ts';
 import { DomainForm } from './domain-form.tsx';

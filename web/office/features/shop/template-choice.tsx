@@ -5,7 +5,7 @@ import { isMember } from '../../../../domain/company/membership.ts';
 import { TEMPLATES, type Template } from '../../../../domain/enumerations.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { SectionCard } from '../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { publicUrl } from '../../../client/host.ts';
 import { useShopWords } from '../../words.ts';
 import { setUserTemplate } from '../account/account.queries.ts';

@@ -5,7 +5,7 @@ import type { Delivery } from '../../../../contract/operator/webhook.ts';
 import type { DeliveryState } from '../../../../domain/webhook.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns.tsx';
+import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useWebhookWords } from '../../words.ts';
 import { resendDelivery } from './webhook.queries.ts';
 

@@ -3,7 +3,7 @@ import { newWebhook, type Webhook } from '../../../../contract/operator/webhook.
 import { EVENT_TYPES, SUPPLIER_EVENTS } from '../../../../domain/webhook.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { isBuyer, useCompany } from '../../company.ts';
+import { isBuyer, useCompany } from '../../account/company.ts';
 import { useApiKeyWords, useWebhookWords } from '../../words.ts';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { inDays, LastDaySelect, USUAL_LIFE_DAYS } from '../identity/last-day.tsx';

@@ -1,8 +1,8 @@
 import type { SearchCase } from '../../../../contract/pages.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Mark } from '../../../ui/labels/mark.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
-import { Mark } from '../../../ui/mark.tsx';
 import { Carousel } from '../../../ui/picture/carousel.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Band, BandTitle } from '../band.tsx';

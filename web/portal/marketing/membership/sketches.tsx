@@ -2,7 +2,7 @@ import { limitsFor, TIERS, type Tier } from '../../../../domain/company/membersh
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { TierBadge } from '../../../storefront/supplier/tier-badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Mark } from '../../../ui/labels/mark.tsx';
 import { classNames } from '../../../ui/styles/class-names.ts';
 
 const TIER_LIST = Object.keys(TIERS) as Tier[];

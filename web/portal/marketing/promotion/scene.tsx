@@ -1,7 +1,7 @@
 import { useSite } from '../../../storefront/shell/site.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Mark } from '../../../ui/mark.tsx';
+import { Badge } from '../../../ui/labels/badge.tsx';
+import { Mark } from '../../../ui/labels/mark.tsx';
 
 const HEART = 'M12 20S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3C20 15 12 20 12 20Z';
 

@@ -1,7 +1,7 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
-import { AboutText } from '../../parts/about-text.tsx';
-import { ProfilePage } from '../../parts/profile-page.tsx';
+import { AboutText } from '../../parts/company/about-text.tsx';
+import { ProfilePage } from '../../parts/company/profile-page.tsx';
 
 export function About({ qualifications, ...shop }: ShopPages['about']) {
   const { words } = useSite();

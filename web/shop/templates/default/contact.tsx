@@ -1,9 +1,9 @@
 import type { ShopPages } from '../../../../contract/pages.ts';
 import { EnquirySection } from '../../../storefront/contact/enquiry-section.tsx';
 import { useSite } from '../../../storefront/shell/site.tsx';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../../ui/menu/breadcrumb.tsx';
 import { Layout } from '../../layout.tsx';
-import { ContactDetails } from '../../parts/contact-details.tsx';
+import { ContactDetails } from '../../parts/company/contact-details.tsx';
 
 export function Contact({ product, ...shop }: ShopPages['contact']) {
   const { words, to } = useSite();

@@ -4,14 +4,14 @@ import { useSite } from '../../../storefront/shell/site.tsx';
 import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
 import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { MoreLink } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Layout } from '../../layout.tsx';
 import { BannerSlides } from '../../parts/banner-slides.tsx';
-import { FigureBar, VerifiedNote } from '../../parts/proof.tsx';
+import { FigureBar, VerifiedNote } from '../../parts/company/proof.tsx';
+import { Side } from '../../parts/company/side.tsx';
 import { type ContentSection, isBanner, SectionContent, useMore } from '../../parts/section.tsx';
-import { Side } from '../../parts/side.tsx';
 
 /** Plain and complete: who it is at the left, what it shows in the order in which buyers ask for it. */
 export function Home({ products, sections, ...shop }: ShopPages['home']) {

@@ -8,9 +8,9 @@ import { ReportLink } from '../../../storefront/shell/report-link.tsx';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { ProofFacts } from '../../../storefront/supplier/proof.tsx';
 import { Layout } from '../../layout.tsx';
+import { ProofCard } from '../../parts/company/proof.tsx';
+import { QuickContact } from '../../parts/company/quick-contact.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
-import { ProofCard } from '../../parts/proof.tsx';
-import { QuickContact } from '../../parts/quick-contact.tsx';
 
 export function Item({ product, translation, qualifications, more, ...shop }: ShopPages['product']) {
   const { words } = useSite();

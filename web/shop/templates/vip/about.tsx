@@ -4,14 +4,14 @@ import { ChineseName } from '../../../storefront/supplier/chinese-name.tsx';
 import { FactTable } from '../../../storefront/supplier/fact-table.tsx';
 import { ProofList } from '../../../storefront/supplier/proof.tsx';
 import { langAttribute } from '../../../storefront/text/lang-attribute.ts';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../../ui/menu/breadcrumb.tsx';
 import { fill } from '../../../ui/picture/fill.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { Layout } from '../../layout.tsx';
-import { Certificates } from '../../parts/certificates.tsx';
+import { Certificates } from '../../parts/company/certificates.tsx';
+import { FigureBar, ProofCard, VerifiedNote } from '../../parts/company/proof.tsx';
+import { QuickContact } from '../../parts/company/quick-contact.tsx';
 import { PictureWall } from '../../parts/gallery.tsx';
-import { FigureBar, ProofCard, VerifiedNote } from '../../parts/proof.tsx';
-import { QuickContact } from '../../parts/quick-contact.tsx';
 import { Band } from './band.tsx';
 
 export function About({ qualifications, ...shop }: ShopPages['about']) {

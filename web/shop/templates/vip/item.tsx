@@ -11,8 +11,8 @@ import { ProofFacts, Verified } from '../../../storefront/supplier/proof.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Layout } from '../../layout.tsx';
+import { ProofCard } from '../../parts/company/proof.tsx';
 import { ItemPath, MoreOfShop } from '../../parts/item.tsx';
-import { ProofCard } from '../../parts/proof.tsx';
 
 /** Pictures and text at the left; price, proof and the way to ask stay in sight at the right. */
 export function Item({ product, translation, qualifications, more, ...shop }: ShopPages['product']) {

@@ -10,8 +10,8 @@ import {
 } from '../../../../../domain/company/certification.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { PrivateImage } from '../../../../backoffice/upload/private-image.tsx';

@@ -3,7 +3,7 @@ import type { ProductReviewView } from '../../../../../contract/product/product-
 import type { ProductRejectReason } from '../../../../../domain/product/product-review.ts';
 import { useFindingWords } from '../../../../backoffice/app/words.ts';
 import { FindingList } from '../../../../backoffice/findings/finding-list.tsx';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useReasonWords, useReviewWords } from '../../../words.ts';

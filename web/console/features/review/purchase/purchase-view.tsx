@@ -10,9 +10,9 @@ import {
   type PurchaseStatus,
 } from '../../../../../domain/deal/purchase-audit.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
+import { NamedEmail } from '../../../../backoffice/parts/facts/named-email.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
-import { NamedEmail } from '../../../../backoffice/parts/named-email.tsx';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
 import { useFormat } from '../../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../../backoffice/upload/private-file-link.tsx';

@@ -1,8 +1,8 @@
 import { Form, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { PRODUCT_LIMITS } from '../../../../../domain/product/product.ts';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
-import { useCompany } from '../../../company.ts';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
+import { useCompany } from '../../../account/company.ts';
 import { useProductWords } from '../../../words.ts';
 import { Field, TextField } from '../values/fields.ts';
 import { sectionId } from './side-bar.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { DETAIL_KEYS } from '../../../../../contract/product/product-content.ts';
 import { PRODUCT_LIMITS, textLength } from '../../../../../domain/product/product.ts';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { RichText } from '../../../../backoffice/rich-text/rich-text.tsx';
 import { useProductWords } from '../../../words.ts';
 import { Field, TextField } from '../values/fields.ts';

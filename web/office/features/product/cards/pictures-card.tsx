@@ -1,5 +1,5 @@
 import { PRODUCT_LIMITS } from '../../../../../domain/product/product.ts';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { ImageList } from '../../../../backoffice/upload/image-list.tsx';
 import { DISK, type ListedImage } from '../../../../backoffice/upload/image-source.tsx';
 import { useProductWords } from '../../../words.ts';

@@ -3,7 +3,7 @@ import type { RuleRender } from 'antd/es/form';
 import type { CategoryProperty } from '../../../../../contract/product/category.ts';
 import { problemSentence } from '../../../../../locales/problems.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { useProductWords } from '../../../words.ts';
 import { statedProperties } from '../values/values.ts';
 import { PropertiesFields } from './properties-fields.tsx';

@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { NumberInput } from '../../../../backoffice/form/number-input.tsx';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { useOptions } from '../../../options.ts';
 import { useProductWords } from '../../../words.ts';
 import { Field, TextField } from '../values/fields.ts';

@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { pricesProblem } from '../../../../../domain/price/price.ts';
 import { NumberInput } from '../../../../backoffice/form/number-input.tsx';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { useOptions } from '../../../options.ts';
 import { useProductWords } from '../../../words.ts';
 import { Field } from '../values/fields.ts';

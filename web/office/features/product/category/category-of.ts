@@ -2,7 +2,7 @@ import { categoryRoutes } from '../../../../../contract/product/category.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useCategoryTree } from '../../../../backoffice/parts/trees.ts';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { categoryRefusal, leavesOf } from './category-leaves.ts';
 
 /** A category's name with its ancestors, the properties it asks for, and why the company may not publish there. */

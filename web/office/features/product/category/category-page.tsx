@@ -10,7 +10,7 @@ import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { useCategoryTree } from '../../../../backoffice/parts/trees.ts';
 import { ButtonLink } from '../../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { pathOf } from '../../../screens.ts';
 import { useProductWords } from '../../../words.ts';
 import { leavesOf } from './category-leaves.ts';

@@ -1,6 +1,6 @@
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { PermissionNotice } from '../../../../backoffice/permission/permission-state.tsx';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { useProductWords } from '../../../words.ts';
 
 /** False while the company is not known yet. */

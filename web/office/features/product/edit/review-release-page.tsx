@@ -10,13 +10,13 @@ import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts'
 import type { OfficeProductListWords } from '../../../../../locales/en/office/product/product-list.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
-import { BulkButton } from '../../../../backoffice/list/bulk-button.tsx';
+import { BulkButton } from '../../../../backoffice/list/bulk/bulk-button.tsx';
+import { useBulkAction } from '../../../../backoffice/list/bulk/use-bulk-action.tsx';
 import { correctedPage } from '../../../../backoffice/list/list-address.ts';
 import { useSelection } from '../../../../backoffice/list/selection.ts';
-import { useBulkAction } from '../../../../backoffice/list/use-bulk-action.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { ProductTabs } from '../../../layout/product-tabs.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useProductListWords } from '../../../words.ts';

@@ -15,7 +15,7 @@ import {
   productLifecycle,
   REVISION_STATUS,
 } from '../../../../../domain/product/product-review.ts';
-import { useBulkAction } from '../../../../backoffice/list/use-bulk-action.tsx';
+import { useBulkAction } from '../../../../backoffice/list/bulk/use-bulk-action.tsx';
 import type { List } from '../../../../backoffice/list/use-list.ts';
 import { minute } from '../../../../backoffice/parts/format.ts';
 import { useProductListWords } from '../../../words.ts';

@@ -5,7 +5,7 @@ import type { OwnProductItem, OwnProductSort } from '../../../../../contract/pro
 import { PRODUCT_STATUS, type ProductStatus } from '../../../../../domain/product/product-review.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
-import { type Column, dayColumn, textColumn } from '../../../../backoffice/list/columns.tsx';
+import { type Column, dayColumn, textColumn } from '../../../../backoffice/list/columns/columns.tsx';
 import { day, dayAndTime, minute } from '../../../../backoffice/parts/format.ts';
 import { useFormat } from '../../../../backoffice/parts/use-format.ts';
 import { publicUrl } from '../../../../client/host.ts';

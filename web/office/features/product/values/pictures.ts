@@ -1,6 +1,6 @@
 import { UPLOAD_PURPOSES } from '../../../../../domain/enumerations.ts';
 import { PRODUCT_LIMITS } from '../../../../../domain/product/product.ts';
-import { PHOTO_TYPES } from '../../../../backoffice/upload/use-upload-queue.ts';
+import { PHOTO_TYPES } from '../../../../backoffice/upload/queue/use-upload-queue.ts';
 
 /** What may be uploaded for a product, as one of its images or into its description. */
 export const PICTURES = {

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router';
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 

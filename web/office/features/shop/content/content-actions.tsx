@@ -5,7 +5,7 @@ import { CERTIFICATION_STATUS } from '../../../../../domain/company/certificatio
 import { shopContentLifecycle } from '../../../../../domain/shop/shop-content.ts';
 import { useConfirmDestroy } from '../../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { useContentName } from './content-name.ts';

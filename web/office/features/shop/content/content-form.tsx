@@ -8,10 +8,10 @@ import { CERTIFICATION_STATUS } from '../../../../../domain/company/certificatio
 import { useSend } from '../../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../../backoffice/form/submit.tsx';
-import { useCompany } from '../../../company.ts';
+import { useCompany } from '../../../account/company.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
-import { ContentFields, type FieldsProps } from './content-fields.tsx';
+import { ContentFields, type FieldsProps } from './inputs/content-fields.tsx';
 import { createShopContent, saveShopContent, submitShopContent } from './shop-content.queries.ts';
 import { ShopPreview } from './shop-preview.tsx';
 import { fixedPart, kindOf, TAB_OF, type What } from './what.ts';

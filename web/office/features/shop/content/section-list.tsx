@@ -6,7 +6,7 @@ import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/comp
 import { MOST_SHOP_CONTENTS, SECTION_TYPES } from '../../../../../domain/shop/shop-content.ts';
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
-import { SectionCard } from '../../../../backoffice/parts/section-card.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
