@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useLanguage } from '../../backoffice/app/language.tsx';
 import { leaveToSignIn } from '../../backoffice/app/leave.ts';
 import { useBackofficeWords, useSecondFactorWords } from '../../backoffice/app/words.ts';
-import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
 import { AuthFrame } from '../../backoffice/sign-in/auth-frame.tsx';
+import { Enrolment } from '../../backoffice/sign-in/second-factor/enrolment.tsx';
 
 /** In the place of every screen until the second factor is set up: the server answers nothing else. */
 export function EnrolFirst() {

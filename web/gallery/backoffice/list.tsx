@@ -1,7 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import type { ComponentProps } from 'react';
 import type { Paged } from '../../../contract/schema/page.ts';
-import { DetailDrawer } from '../../backoffice/drawer/detail-drawer.tsx';
 import { BulkButton } from '../../backoffice/list/bulk/bulk-button.tsx';
 import { textColumn, timeColumn } from '../../backoffice/list/columns/columns.tsx';
 import {
@@ -16,6 +15,7 @@ import { ListPage } from '../../backoffice/list/list-page.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
 import { SortChoice } from '../../backoffice/list/sort-choice.tsx';
 import type { List } from '../../backoffice/list/use-list.ts';
+import { DetailDrawer } from '../../backoffice/shell/detail-drawer.tsx';
 import { ScreenContext } from '../../backoffice/shell/page.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { longText } from '../samples.ts';

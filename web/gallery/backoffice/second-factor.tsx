@@ -1,10 +1,10 @@
 import { totpRoutes } from '../../../contract/account/totp.ts';
 import { keyOf } from '../../backoffice/app/queries.ts';
-import { Enrolment } from '../../backoffice/second-factor/enrolment.tsx';
-import { FactorForm } from '../../backoffice/second-factor/factor-form.tsx';
-import { QrCode } from '../../backoffice/second-factor/qr-code.tsx';
-import { RecoveryCodes } from '../../backoffice/second-factor/recovery-codes.tsx';
-import { SecondFactor } from '../../backoffice/second-factor/second-factor.tsx';
+import { Enrolment } from '../../backoffice/sign-in/second-factor/enrolment.tsx';
+import { FactorForm } from '../../backoffice/sign-in/second-factor/factor-form.tsx';
+import { QrCode } from '../../backoffice/sign-in/second-factor/qr-code.tsx';
+import { RecoveryCodes } from '../../backoffice/sign-in/second-factor/recovery-codes.tsx';
+import { SecondFactor } from '../../backoffice/sign-in/second-factor/second-factor.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { Asked, done, nothing, type Phase } from './samples.tsx';
 

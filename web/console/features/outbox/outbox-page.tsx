@@ -2,13 +2,13 @@ import { Space, Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
-import { DetailDrawer, useDetail } from '../../../backoffice/drawer/detail-drawer.tsx';
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { DetailDrawer, useDetail } from '../../../backoffice/shell/detail-drawer.tsx';
 import { useOutboxWords } from '../../words.ts';
 import { SendAgain } from './send-again.tsx';
 

@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useSecondFactorWords } from '../../../backoffice/app/words.ts';
-import { SecondFactor } from '../../../backoffice/second-factor/second-factor.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
+import { SecondFactor } from '../../../backoffice/sign-in/second-factor/second-factor.tsx';
 
 export function SecurityPage() {
   const text = useSecondFactorWords();

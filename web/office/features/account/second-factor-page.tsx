@@ -1,4 +1,4 @@
-import { SecondFactor } from '../../../backoffice/second-factor/second-factor.tsx';
+import { SecondFactor } from '../../../backoffice/sign-in/second-factor/second-factor.tsx';
 import { useIdentityCheck } from '../identity/identity-check.tsx';
 import { SecuritySubPage } from './proof/security-sub-page.tsx';
 

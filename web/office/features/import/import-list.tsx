@@ -5,12 +5,12 @@ import { importRoutes, type ProductImport } from '../../../../contract/product/i
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useRefresh } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { DetailDrawer } from '../../../backoffice/drawer/detail-drawer.tsx';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { cardTable } from '../../../backoffice/list/columns/table-cards.ts';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
+import { DetailDrawer } from '../../../backoffice/shell/detail-drawer.tsx';
 import { call } from '../../../client/call.ts';
 import { useImportWords } from '../../words.ts';
 import { Faults } from './faults.tsx';

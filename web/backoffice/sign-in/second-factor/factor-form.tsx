@@ -1,7 +1,7 @@
 import { Button, Space } from 'antd';
-import { totpRoutes } from '../../../contract/account/totp.ts';
-import { contractForm } from '../form/contract-form.tsx';
-import { Submit } from '../form/submit.tsx';
+import { totpRoutes } from '../../../../contract/account/totp.ts';
+import { contractForm } from '../../form/contract-form.tsx';
+import { Submit } from '../../form/submit.tsx';
 
 const { ContractForm, TextField } = contractForm(totpRoutes.confirmTotp.body);
 

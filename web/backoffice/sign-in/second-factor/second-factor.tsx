@@ -1,10 +1,10 @@
 import { App, Button, Space } from 'antd';
 import { useState } from 'react';
-import { type TotpState, totpRoutes } from '../../../contract/account/totp.ts';
-import { useCall, useSend } from '../app/queries.ts';
-import { useSecondFactorWords } from '../app/words.ts';
-import { day } from '../parts/format.ts';
-import { Answer } from '../parts/states.tsx';
+import { type TotpState, totpRoutes } from '../../../../contract/account/totp.ts';
+import { useCall, useSend } from '../../app/queries.ts';
+import { useSecondFactorWords } from '../../app/words.ts';
+import { day } from '../../parts/format.ts';
+import { Answer } from '../../parts/states.tsx';
 import { type Confirmed, Enrolment } from './enrolment.tsx';
 import { FactorForm } from './factor-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

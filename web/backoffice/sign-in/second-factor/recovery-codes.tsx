@@ -1,5 +1,5 @@
 import { App, Button, Space } from 'antd';
-import { useSecondFactorWords } from '../app/words.ts';
+import { useSecondFactorWords } from '../../app/words.ts';
 import './second-factor.css';
 
 /** Shown once; whoever leaves the page has kept them or makes new ones. */
