@@ -8,7 +8,6 @@ export const consolePurchase = {
   destination: 'Destination',
   quotations: 'Quotations',
   posted: 'Posted',
-  look: 'Open',
   empty: 'No request found',
   asked: 'What is asked for',
   proposed: 'Edit that waits: what would change',

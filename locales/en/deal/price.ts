@@ -22,6 +22,5 @@ export const price = {
   needLabel: 'Quantity I need',
   apply: 'Show prices',
   clear: 'Any quantity',
-  shownFor: 'Prices for {n}',
 };
 export type PriceWords = typeof price;

@@ -34,7 +34,6 @@ export const officeShopContent = {
   } satisfies Record<SectionType, string> as Record<SectionType, string>,
   statuses: { 1: 'Online', 2: 'Under review', 4: 'Not passed', 5: 'Draft' },
   onlineBeside: 'An approved version is online',
-  notOnline: 'Not online yet',
   look: 'Headline and colour',
   lookHint: 'Shown by the member template. Kept also while the standard template is in use.',
   accent: 'Accent colour',

@@ -16,5 +16,4 @@ export const price: PriceWords = {
   needLabel: '我的采购数量',
   apply: '按此数量显示价格',
   clear: '不限数量',
-  shownFor: '按 {n} 的数量显示价格',
 };

@@ -28,7 +28,6 @@ export const officeShopContent: OfficeShopContentWords = {
   },
   statuses: { 1: '已上线', 2: '审核中', 4: '未通过', 5: '草稿' },
   onlineBeside: '已通过的版本仍在线',
-  notOnline: '尚未上线',
   look: '标语与主题色',
   lookHint: '用于会员模板；使用标准模板时同样会保留。',
   accent: '主题色',

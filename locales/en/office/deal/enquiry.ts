@@ -1,7 +1,6 @@
 /** Enquiries and their threads. */
 export const officeEnquiry = {
   title: 'Customer enquiries',
-  sentTitle: 'Enquiries sent',
   received: 'Received',
   sent: 'Sent',
   empty: 'No enquiries yet',
