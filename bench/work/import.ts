@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- work import [rows]`: a sheet of 1,000 products, tried and then imported in earnest, through the whole
- * server; and what another call of the member centre takes meanwhile, beside what it takes before.
+ * A sheet of 1,000 products, tried and then imported in earnest, through the whole server; and what another call of the
+ * member centre takes meanwhile, beside what it takes before.
  */
 import { buildApp } from '../../server/app.ts';
 import { writeSheet } from '../../server/features/import/template.ts';

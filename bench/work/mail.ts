@@ -1,4 +1,4 @@
-/** `npm run bench -- work mail [mails]`: mails a second from the outbox to a real SMTP server on this machine, 1,000 by default. */
+/** Mails a second from the outbox to a real SMTP server on this machine, 1,000 by default (`npm run bench -- work mail [mails]`). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,7 +1,6 @@
 /**
- * `npm run bench -- work matching [requests]`: 1,000 sourcing requests pass their review within a minute, among 10,000
- * products; how long after each decision its suppliers have their notices, and what pages without requests take meanwhile, beside what
- * they take before.
+ * 1,000 sourcing requests pass their review within a minute, among 10,000 products; how long after each decision its
+ * suppliers have their notices, and what pages without requests take meanwhile, beside what they take before.
  */
 import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
 import { startWork } from '../../server/scheduled-jobs.ts';
