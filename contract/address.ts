@@ -27,10 +27,7 @@ export const address: z.ZodType<Address> = z
   .meta({ id: 'Address' });
 
 export const addressRoutes = {
-  addressTrees: route({
-    method: 'GET',
-    path: '/address/trees',
-    access: 'guest',
+  addressTrees: route('GET', '/address/trees', 'guest', {
     summary: 'Countries, regions and, for China, cities, as the browser caches it under "cityinfo".',
     reply: z.array(address),
   }),

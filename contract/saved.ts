@@ -70,10 +70,7 @@ const address = text(LONGEST_QUERY + 100)
 const someIds = (most: number) => z.array(z.int().positive()).max(most).default([]);
 
 export const savedRoutes = {
-  savedIds: route({
-    method: 'GET',
-    path: '/session/saved/ids',
-    access: 'trader',
+  savedIds: route('GET', '/session/saved/ids', 'trader', {
     summary: 'Which products and suppliers the caller saved, and the addresses of saved searches.',
     reply: z.object({
       products: z.array(z.int()),
@@ -81,95 +78,62 @@ export const savedRoutes = {
       searches: z.array(z.object({ id: z.int(), address: z.string() })),
     }),
   }),
-  listSavedProducts: route({
-    method: 'GET',
-    path: '/session/saved/products',
-    access: 'trader',
+  listSavedProducts: route('GET', '/session/saved/products', 'trader', {
     summary: 'Saved products, the last saved first; those that are gone under the title that they had.',
     query: z.object(pageQuery),
     reply: paged(savedProduct),
   }),
-  saveProduct: route({
-    method: 'PUT',
-    path: '/session/saved/products/:id',
-    access: 'trader',
+  saveProduct: route('PUT', '/session/saved/products/:id', 'trader', {
     summary: 'Saves a product that is shown; at most 500 (422 quota_saved).',
     params: idParams,
     reply: nothing,
   }),
-  unsaveProduct: route({
-    method: 'DELETE',
-    path: '/session/saved/products/:id',
-    access: 'trader',
+  unsaveProduct: route('DELETE', '/session/saved/products/:id', 'trader', {
     summary: 'Takes a product off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
   }),
-  listSavedSuppliers: route({
-    method: 'GET',
-    path: '/session/saved/suppliers',
-    access: 'trader',
+  listSavedSuppliers: route('GET', '/session/saved/suppliers', 'trader', {
     summary: 'Saved suppliers, the last saved first.',
     query: z.object(pageQuery),
     reply: paged(savedSupplier),
   }),
-  saveSupplier: route({
-    method: 'PUT',
-    path: '/session/saved/suppliers/:id',
-    access: 'trader',
+  saveSupplier: route('PUT', '/session/saved/suppliers/:id', 'trader', {
     summary:
       'Saves a supplier, or changes how often its new products are told; at most 200 (422 quota_saved). With a digest it is followed.',
     params: idParams,
     body: z.object({ digest: newDigest }),
     reply: nothing,
   }),
-  unsaveSupplier: route({
-    method: 'DELETE',
-    path: '/session/saved/suppliers/:id',
-    access: 'trader',
+  unsaveSupplier: route('DELETE', '/session/saved/suppliers/:id', 'trader', {
     summary: 'Takes a supplier off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
   }),
-  listSavedSearches: route({
-    method: 'GET',
-    path: '/session/saved/searches',
-    access: 'trader',
+  listSavedSearches: route('GET', '/session/saved/searches', 'trader', {
     summary: 'Saved searches, the last saved first.',
     query: z.object(pageQuery),
     reply: paged(savedSearch),
   }),
-  saveSearch: route({
-    method: 'POST',
-    path: '/session/saved/searches',
+  saveSearch: route('POST', '/session/saved/searches', 'trader', {
     creates: true,
-    access: 'trader',
     summary:
       'Saves the search at an address of the portal, without page and order; at most 50 (422 quota_saved). A search that is saved already keeps its id.',
     body: z.object({ address, digest: newDigest }),
     reply: z.object({ id: z.int() }),
   }),
-  setSearchDigest: route({
-    method: 'PUT',
-    path: '/session/saved/searches/:id',
-    access: 'trader',
+  setSearchDigest: route('PUT', '/session/saved/searches/:id', 'trader', {
     summary: 'How often new results of a saved search are told.',
     params: idParams,
     body: z.object({ digest }),
     reply: nothing,
   }),
-  unsaveSearch: route({
-    method: 'DELETE',
-    path: '/session/saved/searches/:id',
-    access: 'trader',
+  unsaveSearch: route('DELETE', '/session/saved/searches/:id', 'trader', {
     summary: 'Takes a search off the list; also one that is not on it.',
     params: idParams,
     reply: nothing,
   }),
-  carrySaved: route({
-    method: 'POST',
-    path: '/session/saved',
-    access: 'trader',
+  carrySaved: route('POST', '/session/saved', 'trader', {
     summary:
       'Takes over what a guest saved in the browser, as far as it is shown and there is room. Sent twice, it is saved once.',
     body: z.object({

@@ -237,20 +237,14 @@ export const suggestions = z.object({
 export type Suggestions = z.infer<typeof suggestions>;
 
 export const searchRoutes = {
-  searchProducts: route({
-    method: 'POST',
-    path: '/search/products',
-    access: 'guest',
+  searchProducts: route('POST', '/search/products', 'guest', {
     summary: 'Products by words, category, price and unit; best first.',
     body: productQuery,
     filters: true,
     reply: productResults,
     perMinute: 240,
   }),
-  searchCompanies: route({
-    method: 'POST',
-    path: '/search/companies',
-    access: 'guest',
+  searchCompanies: route('POST', '/search/companies', 'guest', {
     summary:
       'Certified suppliers by words, markets, business types, certificate, response and years; best first.',
     body: companyQuery,
@@ -258,20 +252,14 @@ export const searchRoutes = {
     reply: companyResults,
     perMinute: 240,
   }),
-  searchPurchases: route({
-    method: 'POST',
-    path: '/search/purchases',
-    access: 'guest',
+  searchPurchases: route('POST', '/search/purchases', 'guest', {
     summary: 'Buying leads in effect by words, destination, category and days left; best first.',
     body: leadQuery,
     filters: true,
     reply: leadResults,
     perMinute: 240,
   }),
-  searchOpened: route({
-    method: 'POST',
-    path: '/search/opened',
-    access: 'guest',
+  searchOpened: route('POST', '/search/opened', 'guest', {
     summary: 'Counts, without telling who, that a product was opened after these words.',
     body: z.object({
       kw: text(200),
@@ -282,10 +270,7 @@ export const searchRoutes = {
     reply: nothing,
     perMinute: 60,
   }),
-  suggest: route({
-    method: 'GET',
-    path: '/search/suggest',
-    access: 'guest',
+  suggest: route('GET', '/search/suggest', 'guest', {
     summary: 'What the visitor may be typing: words, categories, suppliers.',
     query: z.object({ kw: text(100) }),
     reply: suggestions,

@@ -5,10 +5,7 @@ import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
 export const accountRoutes = {
-  listUsers: route({
-    method: 'GET',
-    path: '/review/users',
-    access: 'operator',
+  listUsers: route('GET', '/review/users', 'operator', {
     summary: 'Accounts by e-mail, name or company.',
     query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
     reply: paged(
@@ -25,19 +22,13 @@ export const accountRoutes = {
       }),
     ),
   }),
-  banUser: route({
-    method: 'POST',
-    path: '/review/users/:id/ban',
-    access: 'operator',
+  banUser: route('POST', '/review/users/:id/ban', 'operator', {
     summary: 'Ban an account: its sessions end, its company and products leave the site.',
     params: idParams,
     body: z.object({ note: text(500) }),
     reply: nothing,
   }),
-  liftBan: route({
-    method: 'POST',
-    path: '/review/users/:id/lift',
-    access: 'operator',
+  liftBan: route('POST', '/review/users/:id/lift', 'operator', {
     summary: 'Lift a ban. Only what was approved before comes back.',
     params: idParams,
     reply: nothing,

@@ -27,27 +27,18 @@ export const newApiKey = z.object({
 });
 
 export const apiKeyRoutes = {
-  listApiKeys: route({
-    method: 'GET',
-    path: '/session/keys',
-    access: 'member',
+  listApiKeys: route('GET', '/session/keys', 'member', {
     summary: "The caller's API keys, the newest first; never the keys themselves.",
     reply: z.object({ items: z.array(apiKey) }),
   }),
-  createApiKey: route({
-    method: 'POST',
-    path: '/session/keys',
+  createApiKey: route('POST', '/session/keys', 'member', {
     creates: true,
-    access: 'member',
     summary: `Make an API key, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where it is ever shown; at most ${MOST_API_KEYS} (422 quota_keys).`,
     body: newApiKey,
     reply: z.object({ id: z.int(), key: z.string() }),
     perMinute: 10,
   }),
-  revokeApiKey: route({
-    method: 'DELETE',
-    path: '/session/keys/:id',
-    access: 'member',
+  revokeApiKey: route('DELETE', '/session/keys/:id', 'member', {
     summary: 'Revoke an API key: its next call is refused.',
     params: idParams,
     reply: nothing,

@@ -86,20 +86,14 @@ const proof = z
 const availability = z.object({ status: z.boolean(), msg: z.string() });
 
 export const authRoutes = {
-  captcha: route({
-    method: 'GET',
-    path: '/auth/captcha',
-    access: 'guest',
+  captcha: route('GET', '/auth/captcha', 'guest', {
     summary: 'A picture with a code to read; sets the cookie the code is tied to. One use, 5 minutes.',
     query: z.object({ t: z.string().max(50).optional() }),
     reply: z.any(),
     produces: 'image/png',
     perMinute: 60,
   }),
-  login: route({
-    method: 'POST',
-    path: '/auth/login',
-    access: 'guest',
+  login: route('POST', '/auth/login', 'guest', {
     summary:
       'Sign in with e-mail, password and the code in the picture. Staff does so at the host of the console, and nobody else there.',
     body: z.object({
@@ -113,10 +107,7 @@ export const authRoutes = {
     perMinute: 30,
     shared: true,
   }),
-  loginByCode: route({
-    method: 'POST',
-    path: '/auth/login/code',
-    access: 'guest',
+  loginByCode: route('POST', '/auth/login/code', 'guest', {
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
@@ -124,11 +115,8 @@ export const authRoutes = {
     perMinute: 30,
     shared: true,
   }),
-  register: route({
-    method: 'POST',
-    path: '/auth/register',
+  register: route('POST', '/auth/register', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'Create an account: step 1 of registration. Who buys (type 2) may leave the mobile out.',
     body: z
       .object({
@@ -150,20 +138,14 @@ export const authRoutes = {
     perMinute: 20,
     shared: true,
   }),
-  refresh: route({
-    method: 'POST',
-    path: '/auth/refresh',
-    access: 'user',
+  refresh: route('POST', '/auth/refresh', 'user', {
     enrolling: true,
     summary:
       'New tokens for one that is past refresh_after and not yet expired, until 30 days from the sign-in at the longest. The one ' +
       'before ends a minute after they are first used. None for staff, whose session ends after 8 hours.',
     reply: tokens,
   }),
-  logout: route({
-    method: 'POST',
-    path: '/auth/logout',
-    access: 'guest',
+  logout: route('POST', '/auth/logout', 'guest', {
     summary:
       "End one session: the caller's own, or the one that its token named as `session`, for a browser that had to forget " +
       'the token before it could say so. Answers the same whether there was one.',
@@ -172,10 +154,7 @@ export const authRoutes = {
     fails: ['sign_in_required'],
     perMinute: 30,
   }),
-  logoutEverywhere: route({
-    method: 'POST',
-    path: '/auth/logout-everywhere',
-    access: 'user',
+  logoutEverywhere: route('POST', '/auth/logout-everywhere', 'user', {
     enrolling: true,
     summary:
       'End every session of the account, this one among them, and unless end_programs is false every API key; webhooks are ' +
@@ -183,19 +162,13 @@ export const authRoutes = {
     body: z.object({ end_programs: endPrograms }).prefault({}),
     reply: z.null(),
   }),
-  checkEmail: route({
-    method: 'POST',
-    path: '/auth/checkemail',
-    access: 'guest',
+  checkEmail: route('POST', '/auth/checkemail', 'guest', {
     summary: 'status true: the e-mail is not yet registered.',
     body: z.object({ email }),
     reply: availability,
     perMinute: 30,
   }),
-  checkPhone: route({
-    method: 'POST',
-    path: '/auth/checkphone',
-    access: 'guest',
+  checkPhone: route('POST', '/auth/checkphone', 'guest', {
     summary: 'status true: the mobile number can receive a recovery code. Takes phone or mobile.',
     body: z
       .object({ phone: mobile.optional(), mobile: mobile.optional() })
@@ -204,10 +177,7 @@ export const authRoutes = {
     reply: availability,
     perMinute: 30,
   }),
-  sendEmail: route({
-    method: 'POST',
-    path: '/auth/sendEmail',
-    access: 'guest',
+  sendEmail: route('POST', '/auth/sendEmail', 'guest', {
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
     body: z.object({
       email,
@@ -221,10 +191,7 @@ export const authRoutes = {
     perMinute: 20,
     shared: true,
   }),
-  sendSms: route({
-    method: 'POST',
-    path: '/auth/sendSms',
-    access: 'guest',
+  sendSms: route('POST', '/auth/sendSms', 'guest', {
     summary: 'Send a code by SMS: send_type 1 recovery.',
     body: z.object({ phone: mobile, send_type: numeric(z.literal(1)), proof }),
     reply: z.null(),
@@ -232,10 +199,7 @@ export const authRoutes = {
     perMinute: 20,
     shared: true,
   }),
-  verifyEmail: route({
-    method: 'POST',
-    path: '/auth/verifyEmail',
-    access: 'guest',
+  verifyEmail: route('POST', '/auth/verifyEmail', 'guest', {
     summary:
       'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
       'user, the binding of another e-mail or mobile number (sendType 8).',
@@ -248,20 +212,14 @@ export const authRoutes = {
     perMinute: 30,
     shared: true,
   }),
-  verifyPhone: route({
-    method: 'POST',
-    path: '/auth/verifyPhone',
-    access: 'guest',
+  verifyPhone: route('POST', '/auth/verifyPhone', 'guest', {
     summary: 'The same for a code sent by SMS.',
     body: z.object({ mobile, verify_code: verifyCode, sendType: numeric(z.literal(1)) }),
     reply: z.string(),
     perMinute: 30,
     shared: true,
   }),
-  undoContactChange: route({
-    method: 'POST',
-    path: '/auth/undo',
-    access: 'guest',
+  undoContactChange: route('POST', '/auth/undo', 'guest', {
     summary:
       'Take back another e-mail or mobile number with the token that was mailed to the e-mail before: ends every session ' +
       'and allows one setPassword.',
@@ -269,10 +227,7 @@ export const authRoutes = {
     reply: z.object({ email: z.string() }),
     perMinute: 20,
   }),
-  setPassword: route({
-    method: 'POST',
-    path: '/auth/setPassword',
-    access: 'guest',
+  setPassword: route('POST', '/auth/setPassword', 'guest', {
     summary:
       'Set a new password after verifyEmail or verifyPhone, and sign in. Every session and API key ends; webhooks are switched off.',
     body: z

@@ -6,10 +6,7 @@ import { route } from '../schema/route.ts';
 export const confirmationToken = z.object({ token: z.string().min(20).max(100) });
 
 export const confirmationRoutes = {
-  confirmAddress: route({
-    method: 'POST',
-    path: '/services/confirm/:token',
-    access: 'guest',
+  confirmAddress: route('POST', '/services/confirm/:token', 'guest', {
     summary:
       'Confirm the address that a sourcing request or an enquiry was sent with: now it goes on. Again changes nothing.',
     params: confirmationToken,

@@ -18,18 +18,12 @@ export const emailPreference = z.object({
 export type EmailPreference = z.infer<typeof emailPreference>;
 
 export const emailRoutes = {
-  listEmailPreferences: route({
-    method: 'GET',
-    path: '/session/user/emails',
-    access: 'user',
+  listEmailPreferences: route('GET', '/session/user/emails', 'user', {
     summary:
       'How often the caller hears of each topic by e-mail. Codes and what concerns the security of the account come always.',
     reply: z.array(emailPreference),
   }),
-  setEmailPreference: route({
-    method: 'PUT',
-    path: '/session/user/emails/:topic',
-    access: 'user',
+  setEmailPreference: route('PUT', '/session/user/emails/:topic', 'user', {
     summary:
       'Choose how often e-mails about a topic come; 422 for a frequency that it does not have. With none, what waits for a digest is dropped.',
     params: z.object({ topic: choice(EMAIL_TOPICS) }),
@@ -39,17 +33,11 @@ export const emailRoutes = {
 };
 
 export const emailGalleryRoutes = {
-  listEmailKinds: route({
-    method: 'GET',
-    path: '/review/emails',
-    access: 'operator',
+  listEmailKinds: route('GET', '/review/emails', 'operator', {
     summary: 'Every kind of e-mail there is, and what it is about.',
     reply: z.array(z.object({ kind: choice(EMAIL_KINDS), about: z.string() })),
   }),
-  getEmailSample: route({
-    method: 'GET',
-    path: '/review/emails/:kind',
-    access: 'operator',
+  getEmailSample: route('GET', '/review/emails/:kind', 'operator', {
     summary: 'A sample of a kind of e-mail as it is sent, with made-up names, in one language.',
     params: z.object({ kind: choice(EMAIL_KINDS) }),
     query: z.object({ language: choice(['en', 'zh']).default('en') }),

@@ -109,10 +109,7 @@ export const notice = z.object({
 export type Notice = z.infer<typeof notice>;
 
 export const messageRoutes = {
-  listMessages: route({
-    method: 'GET',
-    path: '/session/user/messages',
-    access: 'user',
+  listMessages: route('GET', '/session/user/messages', 'user', {
     scope: 'messages:read',
     summary: 'Messages to the caller, newest first, in the language of the request.',
     query: z.object({
@@ -122,41 +119,26 @@ export const messageRoutes = {
     }),
     reply: paged(message),
   }),
-  countUnreadMessages: route({
-    method: 'GET',
-    path: '/session/user/messages/unread',
-    access: 'user',
+  countUnreadMessages: route('GET', '/session/user/messages/unread', 'user', {
     scope: 'messages:read',
     summary: 'How many messages are unread.',
     reply: z.int(),
   }),
-  readMessage: route({
-    method: 'POST',
-    path: '/session/user/messages/:id/read',
-    access: 'user',
+  readMessage: route('POST', '/session/user/messages/:id/read', 'user', {
     summary: 'Mark one message as read.',
     params: idParams,
     reply: nothing,
   }),
-  readAllMessages: route({
-    method: 'PUT',
-    path: '/session/user/messages/markallread',
-    access: 'user',
+  readAllMessages: route('PUT', '/session/user/messages/markallread', 'user', {
     summary: 'Mark all messages as read; answers how many were unread.',
     reply: z.int(),
   }),
-  deleteMessages: route({
-    method: 'DELETE',
-    path: '/session/user/messages',
-    access: 'user',
+  deleteMessages: route('DELETE', '/session/user/messages', 'user', {
     summary: 'Delete messages; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  listNotices: route({
-    method: 'GET',
-    path: '/session/user/notices',
-    access: 'user',
+  listNotices: route('GET', '/session/user/notices', 'user', {
     scope: 'messages:read',
     summary: 'Notices and announcements, pinned first, and where support is reached.',
     query: z.object(pageQuery),

@@ -27,10 +27,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const securityRoutes = {
-  sendUserCode: route({
-    method: 'POST',
-    path: '/session/user/code',
-    access: 'user',
+  sendUserCode: route('POST', '/session/user/code', 'user', {
     summary:
       'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail, 9 confirm who you are. 3 and 4 after verifyEmail of the present e-mail (sendType 8).',
     body: z.discriminatedUnion('purpose', [
@@ -44,10 +41,7 @@ export const securityRoutes = {
     reply: nothing,
     perMinute: 20,
   }),
-  confirmIdentity: route({
-    method: 'POST',
-    path: '/session/user/confirm',
-    access: 'user',
+  confirmIdentity: route('POST', '/session/user/confirm', 'user', {
     summary:
       'Show that it is you, by the code sent to your e-mail (purpose 9) or the password, and where the account has a second ' +
       'factor a code of it too: for ten minutes this session may make API keys and webhooks.',
@@ -66,53 +60,35 @@ export const securityRoutes = {
     fails: ['sign_in_again'],
     perMinute: 20,
   }),
-  emailVerified: route({
-    method: 'GET',
-    path: '/session/user/email/verified',
-    access: 'user',
+  emailVerified: route('GET', '/session/user/email/verified', 'user', {
     summary:
       'Until when this session may bind another e-mail or a mobile number, as it has verified the present e-mail; null where it must do so first.',
     reply: z.object({ until: z.string().nullable() }),
   }),
-  setUserMobile: route({
-    method: 'POST',
-    path: '/session/user/mobile',
-    access: 'user',
+  setUserMobile: route('POST', '/session/user/mobile', 'user', {
     summary:
       'Bind a mobile number with the code sent to it (purpose 4), after verifyEmail of the present e-mail (sendType 8).',
     body: z.object({ mobile, code }),
     reply: nothing,
     perMinute: 30,
   }),
-  setUserEmail: route({
-    method: 'POST',
-    path: '/session/user/email',
-    access: 'user',
+  setUserEmail: route('POST', '/session/user/email', 'user', {
     summary:
       'Bind an e-mail with the code sent to it (purpose 3), after verifyEmail of the present one (sendType 8).',
     body: z.object({ email, code }),
     reply: nothing,
     perMinute: 30,
   }),
-  listSessions: route({
-    method: 'GET',
-    path: '/session/user/sessions',
-    access: 'user',
+  listSessions: route('GET', '/session/user/sessions', 'user', {
     summary: 'Where the account is signed in: browser, part of the network, last seen.',
     reply: z.object({ items: z.array(session) }),
   }),
-  endSession: route({
-    method: 'DELETE',
-    path: '/session/user/sessions/:id',
-    access: 'user',
+  endSession: route('DELETE', '/session/user/sessions/:id', 'user', {
     summary: 'End one session.',
     params: z.object({ id: z.uuid().max(36) }),
     reply: nothing,
   }),
-  changePassword: route({
-    method: 'POST',
-    path: '/session/user/password',
-    access: 'user',
+  changePassword: route('POST', '/session/user/password', 'user', {
     summary:
       'Change the password. Every older session ends, and unless end_programs is false every API key, and webhooks are switched ' +
       'off; the reply carries new tokens for this session.',
@@ -127,10 +103,7 @@ export const securityRoutes = {
     reply: tokens,
     perMinute: 20,
   }),
-  cancelAccount: route({
-    method: 'DELETE',
-    path: '/session/user',
-    access: 'user',
+  cancelAccount: route('DELETE', '/session/user', 'user', {
     summary: 'Cancel the account with its e-mail and a code (purpose 5). Its company leaves the site.',
     body: z.object({ email, code }),
     reply: nothing,

@@ -18,10 +18,7 @@ export type TotpState = z.infer<typeof state>;
 const recoveryCodes = z.array(z.string());
 
 export const totpRoutes = {
-  signInWithTotp: route({
-    method: 'POST',
-    path: '/auth/totp',
-    access: 'guest',
+  signInWithTotp: route('POST', '/auth/totp', 'guest', {
     summary:
       'The second half of signing in, with the ticket of totp_required and a code of the app or a recovery code.',
     body: z.object({ ticket: z.string(missing('required')).min(1, 'required').max(100), code }),
@@ -30,18 +27,12 @@ export const totpRoutes = {
     perMinute: 20,
     shared: true,
   }),
-  getTotp: route({
-    method: 'GET',
-    path: '/session/user/totp',
-    access: 'user',
+  getTotp: route('GET', '/session/user/totp', 'user', {
     enrolling: true,
     summary: "Whether the caller's second factor is set up, and how many recovery codes are left.",
     reply: state,
   }),
-  startTotp: route({
-    method: 'POST',
-    path: '/session/user/totp',
-    access: 'user',
+  startTotp: route('POST', '/session/user/totp', 'user', {
     enrolling: true,
     summary:
       'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that, and a member who has none has confirmed who it is (confirmIdentity, else 409 confirm_identity).',
@@ -49,10 +40,7 @@ export const totpRoutes = {
     reply: z.object({ secret: z.string(), uri: z.string() }),
     perMinute: 20,
   }),
-  confirmTotp: route({
-    method: 'POST',
-    path: '/session/user/totp/confirm',
-    access: 'user',
+  confirmTotp: route('POST', '/session/user/totp/confirm', 'user', {
     enrolling: true,
     summary:
       'Confirm the new secret with a code of it. Every other session ends; the reply carries new tokens and ten recovery codes, shown once.',
@@ -60,20 +48,14 @@ export const totpRoutes = {
     reply: z.object({ recovery_codes: recoveryCodes, tokens }),
     perMinute: 20,
   }),
-  renewRecoveryCodes: route({
-    method: 'POST',
-    path: '/session/user/totp/recovery-codes',
+  renewRecoveryCodes: route('POST', '/session/user/totp/recovery-codes', 'user', {
     creates: true,
-    access: 'user',
     summary: 'Ten new recovery codes in place of the old ones, with a code of the app.',
     body: z.object({ code }),
     reply: z.object({ recovery_codes: recoveryCodes }),
     perMinute: 20,
   }),
-  endTotp: route({
-    method: 'DELETE',
-    path: '/session/user/totp',
-    access: 'trader',
+  endTotp: route('DELETE', '/session/user/totp', 'trader', {
     summary:
       'Sign in without a second factor again, with a code of the app or a recovery code. Staff cannot do without.',
     body: z.object({ code }),

@@ -26,34 +26,22 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 export const userRoutes = {
-  getUser: route({
-    method: 'GET',
-    path: '/session/user',
-    access: 'user',
+  getUser: route('GET', '/session/user', 'user', {
     enrolling: true,
     summary: 'The account of the caller.',
     reply: user,
   }),
-  setUserName: route({
-    method: 'POST',
-    path: '/session/user/name',
-    access: 'user',
+  setUserName: route('POST', '/session/user/name', 'user', {
     summary: 'Change the name of the account owner.',
     body: z.object({ name: nameText(50) }),
     reply: nothing,
   }),
-  setUserLanguage: route({
-    method: 'POST',
-    path: '/session/user/language',
-    access: 'user',
+  setUserLanguage: route('POST', '/session/user/language', 'user', {
     summary: 'The language of mails and messages to this account.',
     body: z.object({ language: z.enum(['en', 'zh']) }),
     reply: nothing,
   }),
-  setUserTemplate: route({
-    method: 'POST',
-    path: '/session/user/template',
-    access: 'supplier',
+  setUserTemplate: route('POST', '/session/user/template', 'supplier', {
     summary: 'The shop template: "default", or "vip" for members.',
     body: z.object({ name: z.enum(['default', 'vip']) }),
     reply: nothing,

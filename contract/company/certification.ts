@@ -34,28 +34,19 @@ const licence = z.union(
 );
 
 export const certificationRoutes = {
-  submitLicense: route({
-    method: 'POST',
-    path: '/session/company/license',
+  submitLicense: route('POST', '/session/company/license', 'supplier', {
     creates: true,
-    access: 'supplier',
     summary:
       'Submit the company for certification: license is the url or the id of an uploaded file (purpose 2), as the upload answered.',
     body: z.object({ license: licence, name: asciiText(50) }),
     reply: nothing,
   }),
-  getCertificationCase: route({
-    method: 'GET',
-    path: '/review/certifications/:id',
-    access: 'reviewer',
+  getCertificationCase: route('GET', '/review/certifications/:id', 'reviewer', {
     summary: 'A submission for certification beside the company profile.',
     params: idParams,
     reply: certificationReviewView,
   }),
-  decideCertification: route({
-    method: 'POST',
-    path: '/review/certifications/:id',
-    access: 'reviewer',
+  decideCertification: route('POST', '/review/certifications/:id', 'reviewer', {
     summary: 'Approve or reject a certification.',
     params: idParams,
     body: z.discriminatedUnion('approve', [approval, rejection(CERTIFICATION_REJECT_REASONS)]),

@@ -24,25 +24,16 @@ export const companyChangeItem = z.object({
 export type CompanyChangeItem = z.infer<typeof companyChangeItem>;
 
 export const companyChangeRoutes = {
-  listCompanyChanges: route({
-    method: 'GET',
-    path: '/review/company-changes',
-    access: 'reviewer',
+  listCompanyChanges: route('GET', '/review/company-changes', 'reviewer', {
     summary: 'Changes of certified companies that nobody has looked at, oldest first, field by field.',
     query: z.object(pageQuery),
     reply: paged(companyChangeItem),
   }),
-  countCompanyChanges: route({
-    method: 'GET',
-    path: '/review/company-changes/count',
-    access: 'reviewer',
+  countCompanyChanges: route('GET', '/review/company-changes/count', 'reviewer', {
     summary: 'How many changes of companies nobody has looked at, and since when the oldest waits.',
     reply: waitingCount,
   }),
-  seeCompanyChanges: route({
-    method: 'PUT',
-    path: '/review/company-changes/seen',
-    access: 'reviewer',
+  seeCompanyChanges: route('PUT', '/review/company-changes/seen', 'reviewer', {
     summary:
       'Mark changes as seen. One that another reviewer was first with, or that has changed since, is not done (wrong_state).',
     body: ids,

@@ -190,11 +190,8 @@ export const newBuyer = z.object({
 });
 
 export const companyRoutes = {
-  createCompany: route({
-    method: 'POST',
-    path: '/companies',
+  createCompany: route('POST', '/companies', 'trader', {
     creates: true,
-    access: 'trader',
     summary:
       'Create the company of the caller: a supplier, or a buyer with type 2. Returns new tokens with its cid.',
     // without a type it is the specification's, a supplier's
@@ -202,124 +199,82 @@ export const companyRoutes = {
     reply: tokens,
     perMinute: 20,
   }),
-  checkDomain: route({
-    method: 'GET',
-    path: '/companies/check/domain',
-    access: 'guest',
+  checkDomain: route('GET', '/companies/check/domain', 'guest', {
     summary: 'status true: the shop domain can be had.',
     query: z.object({ domain: z.string().max(100) }),
     reply: z.object({ status: z.boolean() }),
     perMinute: 60,
   }),
-  companyByDomain: route({
-    method: 'GET',
-    path: '/companies/bydomain/:domain',
-    access: 'guest',
+  companyByDomain: route('GET', '/companies/bydomain/:domain', 'guest', {
     summary: 'The company of a shop site. 404 unless certified and in good standing.',
     params: z.object({ domain: z.string().max(20) }),
     reply: publicCompany,
   }),
-  getCompany: route({
-    method: 'GET',
-    path: '/session/company',
-    access: 'member',
+  getCompany: route('GET', '/session/company', 'member', {
     scope: 'company:read',
     summary: 'The company of the caller.',
     reply: ownCompany,
   }),
-  setBuyerCompany: route({
-    method: 'POST',
-    path: '/session/company/buyer',
-    access: 'member',
+  setBuyerCompany: route('POST', '/session/company/buyer', 'member', {
     summary:
       'The company of a buyer: name, country, website, contact. What is left out stays; null or empty text empties. 409 for a supplier.',
     body: changesOf(buyerFacts),
     reply: nothing,
   }),
-  becomeSupplier: route({
-    method: 'POST',
-    path: '/session/company/supplier',
-    access: 'member',
+  becomeSupplier: route('POST', '/session/company/supplier', 'member', {
     summary:
       "Make a supplier of the caller's buyer company, which stays the same company. 409 when it is one.",
     body: supplierFacts,
     reply: nothing,
     perMinute: 20,
   }),
-  setCompanyDomain: route({
-    method: 'POST',
-    path: '/session/company/domain',
-    access: 'supplier',
+  setCompanyDomain: route('POST', '/session/company/domain', 'supplier', {
     summary:
       'Another shop domain. Free until certification, then once in 12 months; the old one leads to the new one for a year.',
     body: z.object({ domain }),
     reply: nothing,
     perMinute: 20,
   }),
-  setCompanyCategory: route({
-    method: 'POST',
-    path: '/session/company/category',
-    access: 'supplier',
+  setCompanyCategory: route('POST', '/session/company/category', 'supplier', {
     summary: 'Another main category, as a path of ids. Free until certification, then once in 12 months.',
     body: z.object({ cate: treePath }),
     reply: nothing,
   }),
-  setCompanyBasic: route({
-    method: 'POST',
-    path: '/session/company/basic',
-    access: 'supplier',
+  setCompanyBasic: route('POST', '/session/company/basic', 'supplier', {
     summary:
       'Basic information: Chinese name, description, main products, markets, business types, logo. What is left out stays; null or empty text empties.',
     body: changesOf(companyBasic),
     reply: nothing,
   }),
-  setCompanyDetail: route({
-    method: 'POST',
-    path: '/session/company/detail',
-    access: 'supplier',
+  setCompanyDetail: route('POST', '/session/company/detail', 'supplier', {
     summary:
       'Detailed information: factory, workers, port, services, certifications. What is left out stays; null or empty text empties.',
     body: changesOf(companyDetail),
     reply: nothing,
   }),
-  setCompanyContact: route({
-    method: 'POST',
-    path: '/session/company/contact',
-    access: 'member',
+  setCompanyContact: route('POST', '/session/company/contact', 'member', {
     summary: 'Contact information. What is left out stays; null or empty text empties.',
     body: changesOf(companyContact),
     reply: nothing,
   }),
-  setCompanyBanner: route({
-    method: 'POST',
-    path: '/session/company/banner',
-    access: 'supplier',
+  setCompanyBanner: route('POST', '/session/company/banner', 'supplier', {
     summary: 'Banners of the shop, in order: ids of uploaded images (purpose 3, or 5 of an album).',
     body: z.object({ banner: z.array(fileId).max(6) }),
     reply: nothing,
   }),
-  setShopLook: route({
-    method: 'POST',
-    path: '/session/company/look',
-    access: 'supplier',
+  setShopLook: route('POST', '/session/company/look', 'supplier', {
     summary:
       'Accent colour and headline of the shop. The colour, #rrggbb, must be readable: 4.5:1 with white and on paper. What is left out stays.',
     body: changesOf(shopLook),
     reply: nothing,
   }),
-  setCompanyPhotos: route({
-    method: 'POST',
-    path: '/session/company/photos',
-    access: 'supplier',
+  setCompanyPhotos: route('POST', '/session/company/photos', 'supplier', {
     summary:
       'Photos of the company, the main one first: ids of uploaded images (purpose 9, or 5 of an album).',
     body: z.object({ photos: z.array(fileId).max(MOST_PHOTOS) }),
     reply: nothing,
   }),
-  getQuota: route({
-    method: 'GET',
-    path: '/session/quota',
-    access: 'member',
+  getQuota: route('GET', '/session/quota', 'member', {
     scope: 'company:read',
     summary: 'Limits and use. Storage as text such as "100M".',
     reply: z.object({

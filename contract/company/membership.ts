@@ -4,11 +4,8 @@ import { idParams, nothing } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
 export const membershipRoutes = {
-  setMembership: route({
-    method: 'POST',
-    path: '/review/companies/:id/membership',
+  setMembership: route('POST', '/review/companies/:id/membership', 'operator', {
     creates: true,
-    access: 'operator',
     summary: 'Give a company a tier from a day to a day (ISO dates, the end excluded).',
     params: idParams,
     body: z.object({ tier: z.enum(['silver', 'vip', 'diamond']), from: z.iso.date(), to: z.iso.date() }),

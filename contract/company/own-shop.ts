@@ -37,36 +37,24 @@ const saved = z.object({ id: z.int(), version: z.int() });
 const withVersion = z.intersection(shopContent, z.object({ version: z.int() }));
 
 export const ownShopRoutes = {
-  listShopContents: route({
-    method: 'GET',
-    path: '/session/shop/contents',
-    access: 'supplier',
+  listShopContents: route('GET', '/session/shop/contents', 'supplier', {
     summary: "The seller's sections in their order, or news, videos or certificates, newest first.",
     query: z.object({ kind: z.enum(SHOP_CONTENT_KINDS), ...pageQuery }),
     reply: paged(ownShopContent),
   }),
-  getShopContent: route({
-    method: 'GET',
-    path: '/session/shop/contents/:id',
-    access: 'supplier',
+  getShopContent: route('GET', '/session/shop/contents/:id', 'supplier', {
     summary: 'One section, news item, video or certificate of the seller.',
     params: idParams,
     reply: ownShopContent,
   }),
-  createShopContent: route({
-    method: 'POST',
-    path: '/session/shop/contents',
+  createShopContent: route('POST', '/session/shop/contents', 'supplier', {
     creates: true,
-    access: 'supplier',
     summary: 'A new draft: a section, a news item, a video or a certificate.',
     body: shopContent,
     maxBytes: MOST_BYTES,
     reply: saved,
   }),
-  saveShopContent: route({
-    method: 'PUT',
-    path: '/session/shop/contents/:id',
-    access: 'supplier',
+  saveShopContent: route('PUT', '/session/shop/contents/:id', 'supplier', {
     summary:
       'Save an edit as a draft, made from `version`. An approved version stays online; 409 when it was changed since.',
     params: idParams,
@@ -74,42 +62,27 @@ export const ownShopRoutes = {
     maxBytes: MOST_BYTES,
     reply: saved,
   }),
-  submitShopContent: route({
-    method: 'POST',
-    path: '/session/shop/contents/:id/submit',
-    access: 'certified',
+  submitShopContent: route('POST', '/session/shop/contents/:id/submit', 'certified', {
     summary: 'Send a draft to the review.',
     params: idParams,
     reply: nothing,
   }),
-  withdrawShopContent: route({
-    method: 'POST',
-    path: '/session/shop/contents/:id/withdraw',
-    access: 'supplier',
+  withdrawShopContent: route('POST', '/session/shop/contents/:id/withdraw', 'supplier', {
     summary: 'Take back what waits for the review: it is a draft again.',
     params: idParams,
     reply: nothing,
   }),
-  discardShopContent: route({
-    method: 'POST',
-    path: '/session/shop/contents/:id/discard',
-    access: 'supplier',
+  discardShopContent: route('POST', '/session/shop/contents/:id/discard', 'supplier', {
     summary: 'Drop the edit: what is online stays. 409 when nothing is.',
     params: idParams,
     reply: nothing,
   }),
-  deleteShopContent: route({
-    method: 'DELETE',
-    path: '/session/shop/contents/:id',
-    access: 'supplier',
+  deleteShopContent: route('DELETE', '/session/shop/contents/:id', 'supplier', {
     summary: 'Delete it for good, also from the shop.',
     params: idParams,
     reply: nothing,
   }),
-  orderShopSections: route({
-    method: 'PUT',
-    path: '/session/shop/sections/order',
-    access: 'supplier',
+  orderShopSections: route('PUT', '/session/shop/sections/order', 'supplier', {
     summary: 'Put sections in this order; those that are not named follow in the order that they had.',
     body: ids,
     reply: nothing,
@@ -120,10 +93,7 @@ export const SHOP_PREVIEW_PAGES = ['home', 'news', 'video', 'qualification'] as 
 export type ShopPreviewPage = (typeof SHOP_PREVIEW_PAGES)[number];
 
 export const shopPreviewRoutes = {
-  previewShop: route({
-    method: 'POST',
-    path: '/session/shop/preview',
-    access: 'supplier',
+  previewShop: route('POST', '/session/shop/preview', 'supplier', {
     summary:
       'A page of the shop as it would be with everything that the seller has not published yet, without its script. Nothing is stored.',
     body: z.object({

@@ -53,26 +53,17 @@ export const onlineShopQuery = z.object({
 });
 
 export const shopReviewRoutes = {
-  listOnlineShopContents: route({
-    method: 'GET',
-    path: '/review/shop-contents',
-    access: 'reviewer',
+  listOnlineShopContents: route('GET', '/review/shop-contents', 'reviewer', {
     summary: 'Sections, news, videos and certificates that are online, the latest reviewed first.',
     query: onlineShopQuery,
     reply: paged(onlineShopContent),
   }),
-  getShopCase: route({
-    method: 'GET',
-    path: '/review/shop/:id',
-    access: 'reviewer',
+  getShopCase: route('GET', '/review/shop/:id', 'reviewer', {
     summary: 'A section, news item, video or certificate that waits, or that is online.',
     params: idParams,
     reply: shopReviewView,
   }),
-  decideShopContent: route({
-    method: 'POST',
-    path: '/review/shop/:id',
-    access: 'reviewer',
+  decideShopContent: route('POST', '/review/shop/:id', 'reviewer', {
     summary: 'Approve or reject it, as it was at `version`.',
     params: idParams,
     body: z.intersection(
@@ -81,10 +72,7 @@ export const shopReviewRoutes = {
     ),
     reply: nothing,
   }),
-  takeDownShopContent: route({
-    method: 'POST',
-    path: '/review/shop/:id/take-down',
-    access: 'reviewer',
+  takeDownShopContent: route('POST', '/review/shop/:id/take-down', 'reviewer', {
     summary: 'Take what is online offline, with reasons.',
     params: idParams,
     body: z.object({ reasons: reasonsOf(SHOP_REJECT_REASONS), note: text(500, 0).default('') }),

@@ -100,44 +100,29 @@ export const decoration = z.object({
 const NOT_SHOWN = '404 unless the company is certified and in good standing.';
 
 export const shopRoutes = {
-  shopSections: route({
-    method: 'GET',
-    path: '/companies/:id/sections',
-    access: 'guest',
+  shopSections: route('GET', '/companies/:id/sections', 'guest', {
     summary: `The sections of a shop's home page in the seller's order (${SECTION_TYPES.join(', ')}). ${NOT_SHOWN}`,
     params: idParams,
     reply: z.array(shopSection),
   }),
-  shopNews: route({
-    method: 'GET',
-    path: '/companies/:id/news',
-    access: 'guest',
+  shopNews: route('GET', '/companies/:id/news', 'guest', {
     summary: `News of a company, newest first. ${NOT_SHOWN}`,
     params: idParams,
     query: z.object(pageQuery),
     reply: paged(shopNewsItem),
   }),
-  shopNewsArticle: route({
-    method: 'GET',
-    path: '/companies/:id/news/:news',
-    access: 'guest',
+  shopNewsArticle: route('GET', '/companies/:id/news/:news', 'guest', {
     summary: `One news item of a company with its text. ${NOT_SHOWN}`,
     params: idParams.extend({ news: id }),
     reply: shopNewsArticle,
   }),
-  shopVideos: route({
-    method: 'GET',
-    path: '/companies/:id/videos',
-    access: 'guest',
+  shopVideos: route('GET', '/companies/:id/videos', 'guest', {
     summary: `Videos of a company, newest first. ${NOT_SHOWN}`,
     params: idParams,
     query: z.object(pageQuery),
     reply: paged(shopVideo),
   }),
-  shopQualifications: route({
-    method: 'GET',
-    path: '/companies/:id/qualifications',
-    access: 'guest',
+  shopQualifications: route('GET', '/companies/:id/qualifications', 'guest', {
     summary: `Certificates of a company, those that hold first. ${NOT_SHOWN}`,
     params: idParams,
     reply: z.array(shopQualification),

@@ -103,11 +103,8 @@ export const messageId = numeric(z.number().int().positive());
 export const translatedMessage = z.object({ text: z.string().nullable() });
 
 export const enquiryRoutes = {
-  createEnquiry: route({
-    method: 'POST',
-    path: '/services/enquiry',
+  createEnquiry: route('POST', '/services/enquiry', 'guest', {
     creates: true,
-    access: 'guest',
     scope: 'enquiries:write',
     fails: ['own_company'],
     summary:
@@ -127,18 +124,12 @@ export const enquiryRoutes = {
     }),
     perMinute: 10,
   }),
-  guestEnquiry: route({
-    method: 'GET',
-    path: '/services/enquiry/:token',
-    access: 'guest',
+  guestEnquiry: route('GET', '/services/enquiry/:token', 'guest', {
     summary: 'The thread behind the link in the mail.',
     params: guestParams,
     reply: guestThread,
   }),
-  claimEnquiry: route({
-    method: 'POST',
-    path: '/session/enquiry/claim',
-    access: 'trader',
+  claimEnquiry: route('POST', '/session/enquiry/claim', 'trader', {
     summary:
       "Make the thread behind a guest's link the caller's own, whatever address it was sent with; the address is told. 409 where it is another account's.",
     fails: ['link_ended', 'own_company'],
@@ -146,20 +137,14 @@ export const enquiryRoutes = {
     reply: z.object({ id: z.int() }),
     perMinute: 10,
   }),
-  renewEnquiryLink: route({
-    method: 'POST',
-    path: '/services/enquiry/:token/link',
-    access: 'guest',
+  renewEnquiryLink: route('POST', '/services/enquiry/:token/link', 'guest', {
     summary: 'Mails another link to the thread, of which this one has ended; at most one an hour.',
     params: guestParams,
     reply: nothing,
     perMinute: 10,
   }),
-  guestReply: route({
-    method: 'POST',
-    path: '/services/enquiry/:token',
+  guestReply: route('POST', '/services/enquiry/:token', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'The guest writes on.',
     params: guestParams,
     body: enquiryReply,
@@ -167,19 +152,13 @@ export const enquiryRoutes = {
     reply: z.object({ held: z.boolean() }),
     perMinute: 10,
   }),
-  translateGuestMessage: route({
-    method: 'POST',
-    path: '/services/enquiry/:token/messages/:message/translation',
-    access: 'guest',
+  translateGuestMessage: route('POST', '/services/enquiry/:token/messages/:message/translation', 'guest', {
     summary: "A machine translation of the supplier's message; 404 where the marketplace translates nothing.",
     params: guestParams.extend({ message: messageId }),
     reply: translatedMessage,
     perMinute: 10,
   }),
-  guestFile: route({
-    method: 'GET',
-    path: '/services/enquiry/:token/files/:key',
-    access: 'guest',
+  guestFile: route('GET', '/services/enquiry/:token/files/:key', 'guest', {
     summary: "An attachment of the guest's own thread.",
     params: guestParams.extend({ key: z.string().max(100) }),
     reply: z.any(),

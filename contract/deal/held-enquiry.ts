@@ -43,35 +43,23 @@ export const heldEnquiry = z.object({
 export type HeldEnquiry = z.infer<typeof heldEnquiry>;
 
 export const heldEnquiryRoutes = {
-  listHeldEnquiries: route({
-    method: 'GET',
-    path: '/review/held-enquiries',
-    access: 'reviewer',
+  listHeldEnquiries: route('GET', '/review/held-enquiries', 'reviewer', {
     summary:
       'Enquiries that look like spam, with score and reasons: those that wait, oldest first; decided ones, newest first.',
     query: z.object({ ...pageQuery, state: z.enum(HELD_FILTERS).default('waiting') }),
     reply: paged(heldEnquiry),
   }),
-  countHeldEnquiries: route({
-    method: 'GET',
-    path: '/review/held-enquiries/count',
-    access: 'reviewer',
+  countHeldEnquiries: route('GET', '/review/held-enquiries/count', 'reviewer', {
     summary: 'How many enquiries are held, and since when the oldest is.',
     reply: waitingCount,
   }),
-  releaseHeldEnquiry: route({
-    method: 'POST',
-    path: '/review/held-enquiries/:id/release',
-    access: 'reviewer',
+  releaseHeldEnquiry: route('POST', '/review/held-enquiries/:id/release', 'reviewer', {
     summary:
       'Let a held enquiry go on to the supplier, as if it had just been sent; of one that its supplier put aside, say that it is no spam. 409 when it is decided.',
     params: idParams,
     reply: nothing,
   }),
-  refuseHeldEnquiry: route({
-    method: 'POST',
-    path: '/review/held-enquiries/:id/refuse',
-    access: 'reviewer',
+  refuseHeldEnquiry: route('POST', '/review/held-enquiries/:id/refuse', 'reviewer', {
     summary: 'Refuse a held enquiry as spam, or agree with the supplier that it is; 409 when it is decided.',
     params: idParams,
     reply: nothing,

@@ -36,26 +36,17 @@ export type MatchedLead = z.infer<typeof matchedLead>;
 const leadEmails = z.object({ emails: choice(EMAIL_FREQUENCIES) });
 
 export const leadRoutes = {
-  listMatchedLeads: route({
-    method: 'GET',
-    path: '/session/leads',
-    access: 'supplier',
+  listMatchedLeads: route('GET', '/session/leads', 'supplier', {
     scope: 'leads:read',
     summary: 'Requests in effect that fit the company, newest first, each with the reasons.',
     query: z.object(pageQuery),
     reply: paged(matchedLead),
   }),
-  getLeadEmails: route({
-    method: 'GET',
-    path: '/session/leads/emails',
-    access: 'supplier',
+  getLeadEmails: route('GET', '/session/leads/emails', 'supplier', {
     summary: 'How often the caller hears of such requests by e-mail.',
     reply: leadEmails,
   }),
-  setLeadEmails: route({
-    method: 'PUT',
-    path: '/session/leads/emails',
-    access: 'supplier',
+  setLeadEmails: route('PUT', '/session/leads/emails', 'supplier', {
     summary:
       'Choose an e-mail for each such request (at most 20 a day, the others in one digest), one digest a day or a week, or none. The same as `leads` of /session/user/emails.',
     body: leadEmails,

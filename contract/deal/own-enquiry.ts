@@ -19,10 +19,7 @@ export const replyTemplate = z.object({ id: z.int(), name: nameText(50), body: t
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 
 export const ownEnquiryRoutes = {
-  listEnquiries: route({
-    method: 'GET',
-    path: '/session/enquiry/list',
-    access: 'member',
+  listEnquiries: route('GET', '/session/enquiry/list', 'member', {
     scope: 'enquiries:read',
     summary:
       'Enquiries received (suppliers) or, with box=sent, sent: unread ones first, then by the last message. Spam is listed where it is asked for.',
@@ -37,27 +34,18 @@ export const ownEnquiryRoutes = {
     }),
     reply: paged(enquiryItem),
   }),
-  countUnreadEnquiries: route({
-    method: 'GET',
-    path: '/session/enquiry/unreadcnt',
-    access: 'member',
+  countUnreadEnquiries: route('GET', '/session/enquiry/unreadcnt', 'member', {
     scope: 'enquiries:read',
     summary: 'How many received enquiries are new; of a buyer, how many answers are unread.',
     reply: z.int(),
   }),
-  getEnquiry: route({
-    method: 'GET',
-    path: '/session/enquiry/:id',
-    access: 'member',
+  getEnquiry: route('GET', '/session/enquiry/:id', 'member', {
     scope: 'enquiries:read',
     summary: 'One enquiry with its thread, for either side.',
     params: idParams,
     reply: enquiryThread,
   }),
-  translateMessage: route({
-    method: 'POST',
-    path: '/session/enquiry/:id/messages/:message/translation',
-    access: 'member',
+  translateMessage: route('POST', '/session/enquiry/:id/messages/:message/translation', 'member', {
     scope: 'enquiries:read',
     summary:
       "A machine translation of the other side's message; 404 where the marketplace translates nothing.",
@@ -65,20 +53,14 @@ export const ownEnquiryRoutes = {
     reply: translatedMessage,
     perMinute: 30,
   }),
-  readEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/read',
-    access: 'member',
+  readEnquiry: route('PUT', '/session/enquiry/:id/read', 'member', {
     scope: 'enquiries:write',
     summary: 'Mark as read.',
     params: idParams,
     reply: nothing,
   }),
-  replyEnquiry: route({
-    method: 'POST',
-    path: '/session/enquiry/:id/reply',
+  replyEnquiry: route('POST', '/session/enquiry/:id/reply', 'member', {
     creates: true,
-    access: 'member',
     scope: 'enquiries:write',
     summary: 'Write on in the thread, from either side.',
     params: idParams,
@@ -86,128 +68,86 @@ export const ownEnquiryRoutes = {
     reply: nothing,
     perMinute: 30,
   }),
-  readEnquiries: route({
-    method: 'PUT',
-    path: '/session/enquiry/read',
-    access: 'supplier',
+  readEnquiries: route('PUT', '/session/enquiry/read', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Mark several received enquiries as read; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  closeEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/close',
-    access: 'member',
+  closeEnquiry: route('PUT', '/session/enquiry/:id/close', 'member', {
     scope: 'enquiries:write',
     summary: 'Close the thread, from either side. A further message of the buyer opens it again.',
     params: idParams,
     reply: nothing,
   }),
-  reopenEnquiry: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/reopen',
-    access: 'supplier',
+  reopenEnquiry: route('PUT', '/session/enquiry/:id/reopen', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Open a closed thread again.',
     params: idParams,
     reply: nothing,
   }),
-  markSpam: route({
-    method: 'PUT',
-    path: '/session/enquiry/:id/spam',
-    access: 'supplier',
+  markSpam: route('PUT', '/session/enquiry/:id/spam', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Put an enquiry aside as spam.',
     params: idParams,
     reply: nothing,
   }),
-  unmarkSpam: route({
-    method: 'DELETE',
-    path: '/session/enquiry/:id/spam',
-    access: 'supplier',
+  unmarkSpam: route('DELETE', '/session/enquiry/:id/spam', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Take an enquiry out of spam.',
     params: idParams,
     reply: nothing,
   }),
-  listEnquiryLabels: route({
-    method: 'GET',
-    path: '/session/enquiry/labels',
-    access: 'supplier',
+  listEnquiryLabels: route('GET', '/session/enquiry/labels', 'supplier', {
     scope: 'enquiries:read',
     summary: "The seller's own labels, at most 20.",
     reply: z.array(enquiryLabel),
   }),
-  createEnquiryLabel: route({
-    method: 'POST',
-    path: '/session/enquiry/labels',
+  createEnquiryLabel: route('POST', '/session/enquiry/labels', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'enquiries:write',
     summary: 'Make a label.',
     body: labelBody,
     reply: enquiryLabel,
   }),
-  renameEnquiryLabel: route({
-    method: 'PUT',
-    path: '/session/enquiry/labels/:id',
-    access: 'supplier',
+  renameEnquiryLabel: route('PUT', '/session/enquiry/labels/:id', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Rename a label.',
     params: idParams,
     body: labelBody,
     reply: nothing,
   }),
-  deleteEnquiryLabel: route({
-    method: 'DELETE',
-    path: '/session/enquiry/labels/:id',
-    access: 'supplier',
+  deleteEnquiryLabel: route('DELETE', '/session/enquiry/labels/:id', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Delete a label; the enquiries stay.',
     params: idParams,
     reply: nothing,
   }),
-  labelEnquiries: route({
-    method: 'PUT',
-    path: '/session/enquiry/labels',
-    access: 'supplier',
+  labelEnquiries: route('PUT', '/session/enquiry/labels', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Put a label on enquiries, or with on=false take it off; answers per id.',
     body: ids.extend({ label: z.int().positive(), on: z.boolean().default(true) }),
     reply: idOutcomes,
   }),
-  listReplyTemplates: route({
-    method: 'GET',
-    path: '/session/enquiry/templates',
-    access: 'supplier',
+  listReplyTemplates: route('GET', '/session/enquiry/templates', 'supplier', {
     scope: 'enquiries:read',
     summary: "The company's templates of answers, by name.",
     reply: z.array(replyTemplate),
   }),
-  saveReplyTemplate: route({
-    method: 'POST',
-    path: '/session/enquiry/templates',
+  saveReplyTemplate: route('POST', '/session/enquiry/templates', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'enquiries:write',
     summary: 'Keeps a template, or replaces that of the same name; at most 30 (422 quota_templates).',
     body: replyTemplate.omit({ id: true }),
     reply: z.object({ id: z.int() }),
   }),
-  deleteReplyTemplate: route({
-    method: 'DELETE',
-    path: '/session/enquiry/templates/:id',
-    access: 'supplier',
+  deleteReplyTemplate: route('DELETE', '/session/enquiry/templates/:id', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Deletes a template.',
     params: idParams,
     reply: nothing,
   }),
-  deleteEnquiries: route({
-    method: 'DELETE',
-    path: '/session/enquiry',
-    access: 'supplier',
+  deleteEnquiries: route('DELETE', '/session/enquiry', 'supplier', {
     scope: 'enquiries:write',
     summary: 'Remove received enquiries from the list; answers per id.',
     body: ids,

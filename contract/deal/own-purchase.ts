@@ -104,10 +104,7 @@ export const extension = z.object({ closingDate });
 export const postedAgain = z.object({ ID: z.int() });
 
 export const ownPurchaseRoutes = {
-  listOwnPurchases: route({
-    method: 'GET',
-    path: '/session/purchases',
-    access: 'trader',
+  listOwnPurchases: route('GET', '/session/purchases', 'trader', {
     scope: 'purchases:read',
     summary: 'Own sourcing requests, newest first. Status 4 lists the expired ones beside the closed.',
     query: z.object({
@@ -117,45 +114,30 @@ export const ownPurchaseRoutes = {
     }),
     reply: paged(ownPurchaseItem),
   }),
-  countOwnPurchases: route({
-    method: 'GET',
-    path: '/session/purchases/counting/status',
-    access: 'trader',
+  countOwnPurchases: route('GET', '/session/purchases/counting/status', 'trader', {
     scope: 'purchases:read',
     summary: 'How many own sourcing requests stand in each status.',
     reply: z.array(z.object({ status: purchaseStatus, cnt: z.int() })),
   }),
-  getOwnPurchase: route({
-    method: 'GET',
-    path: '/session/purchases/:id',
-    access: 'trader',
+  getOwnPurchase: route('GET', '/session/purchases/:id', 'trader', {
     scope: 'purchases:read',
     summary: 'One own sourcing request, whole, with its attachments.',
     params: idParams,
     reply: ownPurchase,
   }),
-  closePurchases: route({
-    method: 'PUT',
-    path: '/session/purchases',
-    access: 'trader',
+  closePurchases: route('PUT', '/session/purchases', 'trader', {
     scope: 'purchases:write',
     summary: 'Close own sourcing requests: they take no more quotations.',
     body: ids,
     reply: idOutcomes,
   }),
-  deletePurchases: route({
-    method: 'DELETE',
-    path: '/session/purchases',
-    access: 'trader',
+  deletePurchases: route('DELETE', '/session/purchases', 'trader', {
     scope: 'purchases:write',
     summary: 'Delete own sourcing requests in any state.',
     body: ids,
     reply: idOutcomes,
   }),
-  extendPurchase: route({
-    method: 'PUT',
-    path: '/session/purchases/:id/closing',
-    access: 'trader',
+  extendPurchase: route('PUT', '/session/purchases/:id/closing', 'trader', {
     scope: 'purchases:write',
     summary:
       'Move the closing day of an own request in effect to a later one, at most 90 days ahead, at once.',
@@ -163,10 +145,7 @@ export const ownPurchaseRoutes = {
     body: extension,
     reply: nothing,
   }),
-  editPurchase: route({
-    method: 'PUT',
-    path: '/session/purchases/:id',
-    access: 'trader',
+  editPurchase: route('PUT', '/session/purchases/:id', 'trader', {
     scope: 'purchases:write',
     summary:
       'Edit an own request: under review in place, not passed it is submitted again, in effect the edit waits for its review while the approved text stays.',
@@ -174,29 +153,20 @@ export const ownPurchaseRoutes = {
     body: purchaseEdit,
     reply: editedPurchase,
   }),
-  guestPurchaseContent: route({
-    method: 'GET',
-    path: '/services/purchase/:token/content',
-    access: 'guest',
+  guestPurchaseContent: route('GET', '/services/purchase/:token/content', 'guest', {
     summary: 'What the guest can change of the own request, with the version an edit must name.',
     fails: ['link_ended'],
     params: guestToken,
     reply: guestManaged,
   }),
-  renewGuestLink: route({
-    method: 'POST',
-    path: '/services/purchase/:token/link',
-    access: 'guest',
+  renewGuestLink: route('POST', '/services/purchase/:token/link', 'guest', {
     summary:
       'Have a new link mailed to the owner: the one at hand ended 90 days after the request was closed. At most one mail an hour.',
     params: guestToken,
     reply: nothing,
     perMinute: 10,
   }),
-  extendGuestPurchase: route({
-    method: 'PUT',
-    path: '/services/purchase/:token/closing',
-    access: 'guest',
+  extendGuestPurchase: route('PUT', '/services/purchase/:token/closing', 'guest', {
     summary: 'The guest moves the closing day to a later one, at most 90 days ahead, at once.',
     fails: ['link_ended'],
     params: guestToken,
@@ -204,10 +174,7 @@ export const ownPurchaseRoutes = {
     reply: nothing,
     perMinute: 10,
   }),
-  editGuestPurchase: route({
-    method: 'PUT',
-    path: '/services/purchase/:token',
-    access: 'guest',
+  editGuestPurchase: route('PUT', '/services/purchase/:token', 'guest', {
     summary: 'The guest edits the request, as a member does.',
     fails: ['link_ended'],
     params: guestToken,
@@ -215,11 +182,8 @@ export const ownPurchaseRoutes = {
     reply: editedPurchase,
     perMinute: 10,
   }),
-  copyGuestPurchase: route({
-    method: 'POST',
-    path: '/services/purchase/:token/copy',
+  copyGuestPurchase: route('POST', '/services/purchase/:token/copy', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'The guest posts the request again: a new one under review, with its own link.',
     fails: ['link_ended'],
     params: guestToken,
@@ -227,10 +191,7 @@ export const ownPurchaseRoutes = {
     reply: postedAgain.extend({ token: z.string() }),
     perMinute: 10,
   }),
-  claimPurchase: route({
-    method: 'POST',
-    path: '/session/purchases/claim',
-    access: 'trader',
+  claimPurchase: route('POST', '/session/purchases/claim', 'trader', {
     summary:
       "Make the request behind a guest's link the caller's own, whatever address it was posted with; the address is told. 409 where it is another account's.",
     fails: ['link_ended', 'quoted_already'],
@@ -238,11 +199,8 @@ export const ownPurchaseRoutes = {
     reply: postedAgain,
     perMinute: 10,
   }),
-  copyPurchase: route({
-    method: 'POST',
-    path: '/session/purchases/:id/copy',
+  copyPurchase: route('POST', '/session/purchases/:id/copy', 'trader', {
     creates: true,
-    access: 'trader',
     scope: 'purchases:write',
     summary: 'Post an own request again: a new one with the same content, under review.',
     params: idParams,

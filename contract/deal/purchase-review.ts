@@ -79,18 +79,12 @@ export type ReviewedPurchase = z.infer<typeof reviewedPurchase>;
 const NOTE_KEPT = 200;
 
 export const purchaseReviewRoutes = {
-  getPurchaseCase: route({
-    method: 'GET',
-    path: '/review/purchases/:id',
-    access: 'reviewer',
+  getPurchaseCase: route('GET', '/review/purchases/:id', 'reviewer', {
     summary: 'A sourcing request in any state, with its contact and where it was sent from.',
     params: idParams,
     reply: purchaseReviewView,
   }),
-  decidePurchase: route({
-    method: 'POST',
-    path: '/review/purchases/:id',
-    access: 'reviewer',
+  decidePurchase: route('POST', '/review/purchases/:id', 'reviewer', {
     summary:
       'Approve or reject a sourcing request under review, or an edit of one in effect, as it was at `version`.',
     params: idParams,
@@ -100,10 +94,7 @@ export const purchaseReviewRoutes = {
     ),
     reply: nothing,
   }),
-  takeDownPurchase: route({
-    method: 'POST',
-    path: '/review/purchases/:id/take-down',
-    access: 'reviewer',
+  takeDownPurchase: route('POST', '/review/purchases/:id/take-down', 'reviewer', {
     summary: 'Take a sourcing request in effect offline, with reasons.',
     params: idParams,
     body: z.object({
@@ -112,10 +103,7 @@ export const purchaseReviewRoutes = {
     }),
     reply: nothing,
   }),
-  listReviewedPurchases: route({
-    method: 'GET',
-    path: '/review/purchases',
-    access: 'reviewer',
+  listReviewedPurchases: route('GET', '/review/purchases', 'reviewer', {
     summary: 'All sourcing requests, newest first, by number, title, name or e-mail, and by status.',
     query: z.object({
       ...pageQuery,

@@ -99,66 +99,45 @@ export const leadFilters = {
 };
 
 export const purchaseRoutes = {
-  createGuestPurchase: route({
-    method: 'POST',
-    path: '/guest/purchase',
+  createGuestPurchase: route('POST', '/guest/purchase', 'guest', {
     creates: true,
-    access: 'guest',
     summary:
       'Post a sourcing request without an account. It is reviewed once the address is confirmed by the link in the e-mail.',
     body: newPurchase,
     reply: postedPurchase,
     perMinute: 10,
   }),
-  createPurchase: route({
-    method: 'POST',
-    path: '/session/purchase',
+  createPurchase: route('POST', '/session/purchase', 'trader', {
     creates: true,
-    access: 'trader',
     scope: 'purchases:write',
     summary: 'Post a sourcing request as the signed-in user.',
     body: newPurchase,
     reply: postedPurchase,
     perMinute: 10,
   }),
-  listPublicPurchases: route({
-    method: 'GET',
-    path: '/guest/purchases',
-    access: 'guest',
+  listPublicPurchases: route('GET', '/guest/purchases', 'guest', {
     summary: 'Requests in effect, newest first, by the filters of the search.',
     query: z.object({ ...pageQuery, ...leadFilters }),
     reply: paged(leadCard),
   }),
-  recommendedPurchases: route({
-    method: 'GET',
-    path: '/guest/recommendPurchases',
-    access: 'guest',
+  recommendedPurchases: route('GET', '/guest/recommendPurchases', 'guest', {
     summary:
       'Requests like request `id`: of its category first, then of the categories around it; without id the newest.',
     query: z.object(few),
     reply: z.array(leadCard),
   }),
-  getPublicPurchase: route({
-    method: 'GET',
-    path: '/guest/purchases/:id',
-    access: 'guest',
+  getPublicPurchase: route('GET', '/guest/purchases/:id', 'guest', {
     summary: 'One request; a closed or expired one still answers, a hidden one does not.',
     params: idParams,
     reply: publicPurchase,
   }),
-  publicPurchaseFile: route({
-    method: 'GET',
-    path: '/guest/purchases/:id/files/:key',
-    access: 'guest',
+  publicPurchaseFile: route('GET', '/guest/purchases/:id/files/:key', 'guest', {
     summary: 'An attachment of a request that everybody can read.',
     params: idParams.extend({ key: z.string().max(100) }),
     reply: z.any(),
     produces: 'application/octet-stream',
   }),
-  closeGuestPurchase: route({
-    method: 'POST',
-    path: '/services/purchase/:token/close',
-    access: 'guest',
+  closeGuestPurchase: route('POST', '/services/purchase/:token/close', 'guest', {
     summary: 'The guest closes the request: no more quotations.',
     fails: ['link_ended'],
     params: guestToken,

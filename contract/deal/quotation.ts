@@ -201,27 +201,18 @@ export const quotationTemplate = z.object({ id: z.int(), name: z.string(), terms
 export type QuotationTemplate = z.infer<typeof quotationTemplate>;
 
 export const quotationRoutes = {
-  purchaseQuotations: route({
-    method: 'GET',
-    path: '/guest/purchases/quotations',
-    access: 'guest',
+  purchaseQuotations: route('GET', '/guest/purchases/quotations', 'guest', {
     summary: 'Who has quoted on request `id`: supplier, lead time and terms, never the price.',
     query: z.object({ ...few, id }),
     reply: z.array(publicQuotation),
   }),
-  guestPurchase: route({
-    method: 'GET',
-    path: '/services/purchase/:token',
-    access: 'guest',
+  guestPurchase: route('GET', '/services/purchase/:token', 'guest', {
     summary: "The guest's own request behind the link in the mail, with the quotations on it.",
     fails: ['link_ended'],
     params: guestToken,
     reply: guestPurchase,
   }),
-  decideGuestQuotation: route({
-    method: 'POST',
-    path: '/services/purchase/:token/quotations/:id',
-    access: 'guest',
+  decideGuestQuotation: route('POST', '/services/purchase/:token/quotations/:id', 'guest', {
     summary:
       'The guest accepts, declines or shortlists a quotation, asks for a better one, or keeps a note. Accepting one closes the request, declines the others and gives the supplier the contact.',
     fails: ['link_ended'],
@@ -230,74 +221,50 @@ export const quotationRoutes = {
     reply: nothing,
     perMinute: 30,
   }),
-  guestPurchaseFile: route({
-    method: 'GET',
-    path: '/services/purchase/:token/files/:key',
-    access: 'guest',
+  guestPurchaseFile: route('GET', '/services/purchase/:token/files/:key', 'guest', {
     summary: "An attachment of the guest's own request or of a quotation on it.",
     fails: ['link_ended'],
     params: guestToken.extend({ key: z.string().max(100) }),
     reply: z.any(),
     produces: 'application/octet-stream',
   }),
-  listQuotations: route({
-    method: 'GET',
-    path: '/session/purchases/quotations',
-    access: 'member',
+  listQuotations: route('GET', '/session/purchases/quotations', 'member', {
     scope: 'quotations:read',
     summary: "Quotations on the caller's requests and from the caller's company, newest first.",
     query: z.object(pageQuery),
     reply: paged(listedQuotation),
   }),
-  listQuotationsToMe: route({
-    method: 'GET',
-    path: '/session/purchases/quotations/toMe',
-    access: 'member',
+  listQuotationsToMe: route('GET', '/session/purchases/quotations/toMe', 'member', {
     scope: 'quotations:read',
     summary:
       "Quotations on the caller's requests: the newest request first, on each the newest quotation first.",
     query: z.object(pageQuery),
     reply: paged(listedQuotation),
   }),
-  listQuotationsFromMe: route({
-    method: 'GET',
-    path: '/session/purchases/quotations/fromMe',
-    access: 'member',
+  listQuotationsFromMe: route('GET', '/session/purchases/quotations/fromMe', 'member', {
     scope: 'quotations:read',
     summary:
       "Quotations from the caller's company, newest first, each with its state and that of its request.",
     query: z.object(pageQuery),
     reply: paged(listedQuotation),
   }),
-  countUnreadQuotations: route({
-    method: 'GET',
-    path: '/session/purchases/quotations/unreadcnt',
-    access: 'member',
+  countUnreadQuotations: route('GET', '/session/purchases/quotations/unreadcnt', 'member', {
     scope: 'quotations:read',
     summary: "How many quotations on the caller's requests the caller has not seen.",
     reply: z.int(),
   }),
-  readAllQuotations: route({
-    method: 'PUT',
-    path: '/session/purchases/quotations/markallread',
-    access: 'member',
+  readAllQuotations: route('PUT', '/session/purchases/quotations/markallread', 'member', {
     scope: 'quotations:write',
     summary: "Mark all quotations on the caller's requests as viewed; answers how many were unread.",
     reply: z.int(),
   }),
-  getQuotation: route({
-    method: 'GET',
-    path: '/session/purchases/quotations/:id',
-    access: 'member',
+  getQuotation: route('GET', '/session/purchases/quotations/:id', 'member', {
     scope: 'quotations:read',
     summary: "A quotation on one of the caller's requests or from the caller's company, with its versions.",
     params: idParams,
     reply: memberQuotation,
   }),
-  decideQuotation: route({
-    method: 'POST',
-    path: '/session/purchases/quotations/:id/decision',
-    access: 'member',
+  decideQuotation: route('POST', '/session/purchases/quotations/:id/decision', 'member', {
     scope: 'quotations:write',
     summary:
       "Accept, decline or shortlist a quotation on the caller's request, ask for a better one, or keep a note.",
@@ -305,10 +272,7 @@ export const quotationRoutes = {
     body: buyerDecision,
     reply: nothing,
   }),
-  reviseQuotation: route({
-    method: 'PUT',
-    path: '/session/purchases/quotations/:id',
-    access: 'certified',
+  reviseQuotation: route('PUT', '/session/purchases/quotations/:id', 'certified', {
     scope: 'quotations:write',
     summary: 'Revise an undecided quotation: a new version, which the buyer is told of.',
     params: idParams,
@@ -316,46 +280,31 @@ export const quotationRoutes = {
     reply: nothing,
     perMinute: 30,
   }),
-  listQuotationTemplates: route({
-    method: 'GET',
-    path: '/session/quotation/templates',
-    access: 'supplier',
+  listQuotationTemplates: route('GET', '/session/quotation/templates', 'supplier', {
     scope: 'quotations:read',
     summary: "The company's templates for quotations, by name.",
     reply: z.array(quotationTemplate),
   }),
-  saveQuotationTemplate: route({
-    method: 'PUT',
-    path: '/session/quotation/templates',
-    access: 'supplier',
+  saveQuotationTemplate: route('PUT', '/session/quotation/templates', 'supplier', {
     scope: 'quotations:write',
     summary: 'Keep terms under a name; a template of that name is replaced. At most 30.',
     body: newTemplate,
     reply: z.object({ id: z.int() }),
   }),
-  deleteQuotationTemplate: route({
-    method: 'DELETE',
-    path: '/session/quotation/templates/:id',
-    access: 'supplier',
+  deleteQuotationTemplate: route('DELETE', '/session/quotation/templates/:id', 'supplier', {
     scope: 'quotations:write',
     summary: 'Delete a template.',
     params: idParams,
     reply: nothing,
   }),
-  withdrawQuotation: route({
-    method: 'PUT',
-    path: '/session/purchases/quotations/:id/withdraw',
-    access: 'supplier',
+  withdrawQuotation: route('PUT', '/session/purchases/quotations/:id/withdraw', 'supplier', {
     scope: 'quotations:write',
     summary: "Take one's own undecided quotation back; its place of the ten becomes free.",
     params: idParams,
     reply: nothing,
   }),
-  quotePurchase: route({
-    method: 'POST',
-    path: '/session/purchase/:id/quote',
+  quotePurchase: route('POST', '/session/purchase/:id/quote', 'certified', {
     creates: true,
-    access: 'certified',
     scope: 'quotations:write',
     summary: 'Quote on a request in effect: one live quotation of a company, ten of all.',
     params: idParams,

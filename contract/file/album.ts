@@ -41,104 +41,71 @@ const recycledImage = albumImage.extend({
 export type RecycledImage = z.infer<typeof recycledImage>;
 
 export const albumRoutes = {
-  listAlbums: route({
-    method: 'GET',
-    path: '/session/albums',
-    access: 'supplier',
+  listAlbums: route('GET', '/session/albums', 'supplier', {
     scope: 'files:read',
     summary: 'All albums by name, then, with id 0, the pictures that are in none.',
     reply: z.array(albumItem),
   }),
-  createAlbum: route({
-    method: 'POST',
-    path: '/session/albums',
+  createAlbum: route('POST', '/session/albums', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'files:write',
     summary: 'Create an album; at most 100.',
     body: z.object({ name }),
     reply: z.object({ id: z.int() }),
   }),
-  renameAlbum: route({
-    method: 'PUT',
-    path: '/session/albums/:id',
-    access: 'supplier',
+  renameAlbum: route('PUT', '/session/albums/:id', 'supplier', {
     scope: 'files:write',
     summary: 'Rename an album.',
     params: idParams,
     body: z.object({ name }),
     reply: nothing,
   }),
-  deleteAlbum: route({
-    method: 'DELETE',
-    path: '/session/albums/:id',
-    access: 'supplier',
+  deleteAlbum: route('DELETE', '/session/albums/:id', 'supplier', {
     scope: 'files:write',
     summary: 'Delete an album. Its pictures stay, in no album.',
     params: idParams,
     reply: nothing,
   }),
-  listAlbumImages: route({
-    method: 'GET',
-    path: '/session/albums/:id/images',
-    access: 'supplier',
+  listAlbumImages: route('GET', '/session/albums/:id/images', 'supplier', {
     scope: 'files:read',
     summary: 'The pictures of an album, newest first; of none with id 0.',
     params: z.object({ id: z.union([z.literal('0').transform(Number), id]) }),
     query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
     reply: paged(albumImage),
   }),
-  moveAlbumImages: route({
-    method: 'PUT',
-    path: '/session/albums/images',
-    access: 'supplier',
+  moveAlbumImages: route('PUT', '/session/albums/images', 'supplier', {
     scope: 'files:write',
     summary: 'Move pictures to an album, or with 0 out of any; answers per id.',
     body: ids.extend({ album_id: z.int().min(0) }),
     reply: idOutcomes,
   }),
-  renameAlbumImage: route({
-    method: 'PUT',
-    path: '/session/albums/images/:id',
-    access: 'supplier',
+  renameAlbumImage: route('PUT', '/session/albums/images/:id', 'supplier', {
     scope: 'files:write',
     summary: 'Rename a picture.',
     params: idParams,
     body: z.object({ name: nameText(200) }),
     reply: nothing,
   }),
-  deleteAlbumImages: route({
-    method: 'DELETE',
-    path: '/session/albums/images',
-    access: 'supplier',
+  deleteAlbumImages: route('DELETE', '/session/albums/images', 'supplier', {
     scope: 'files:write',
     summary:
       'Put pictures into the recycle bin for 7 days. Where one is shown somewhere, 409 in_use says where, and nothing is done unless "confirmed" is true.',
     body: ids.extend({ confirmed: z.boolean().default(false) }),
     reply: idOutcomes,
   }),
-  listRecycledImages: route({
-    method: 'GET',
-    path: '/session/albums/bin',
-    access: 'supplier',
+  listRecycledImages: route('GET', '/session/albums/bin', 'supplier', {
     scope: 'files:read',
     summary: 'The recycle bin, last deleted first.',
     query: z.object(pageQuery),
     reply: paged(recycledImage),
   }),
-  restoreImages: route({
-    method: 'PUT',
-    path: '/session/albums/bin',
-    access: 'supplier',
+  restoreImages: route('PUT', '/session/albums/bin', 'supplier', {
     scope: 'files:write',
     summary: 'Put pictures of the recycle bin back where they were; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  deleteRecycledImages: route({
-    method: 'DELETE',
-    path: '/session/albums/bin',
-    access: 'supplier',
+  deleteRecycledImages: route('DELETE', '/session/albums/bin', 'supplier', {
     scope: 'files:write',
     summary: 'Delete pictures of the recycle bin for good; answers per id, in_use for what is still shown.',
     body: ids,

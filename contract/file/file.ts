@@ -38,11 +38,8 @@ const purpose = (list: readonly number[]) =>
   });
 
 export const fileRoutes = {
-  upload: route({
-    method: 'POST',
-    path: '/session/upload',
+  upload: route('POST', '/session/upload', 'user', {
     creates: true,
-    access: 'user',
     scope: 'files:write',
     summary:
       'One file. Purpose 1 product image, 2 business licence (PNG or JPEG; of a PDF its first page is kept, as a picture), 3 logo, banner or avatar, 5 album (id: the album), 6 attachment (a picture or PDF, 5 MB; DOCX, XLSX, PPTX, CSV or TXT, 10 MB), 7 video (MP4, 50 MB), 8 document (PDF), 9 company photo.',
@@ -51,22 +48,16 @@ export const fileRoutes = {
     reply: z.array(uploaded),
     perMinute: 120,
   }),
-  uploadForFeedback: route({
-    method: 'POST',
-    path: '/services/feedbacks/upload',
+  uploadForFeedback: route('POST', '/services/feedbacks/upload', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'One image for a problem report (purpose 4): png or jpeg, 5 MB.',
     query: purpose([4]),
     accepts: 'file',
     reply: z.array(uploaded),
     perMinute: 20,
   }),
-  uploadForEnquiry: route({
-    method: 'POST',
-    path: '/services/enquiry/upload',
+  uploadForEnquiry: route('POST', '/services/enquiry/upload', 'guest', {
     creates: true,
-    access: 'guest',
     summary:
       'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB; docx, xlsx, pptx, csv or txt, 10 MB.',
     query: purpose([6]),
@@ -74,10 +65,7 @@ export const fileRoutes = {
     reply: z.array(uploaded),
     perMinute: 20,
   }),
-  privateFile: route({
-    method: 'GET',
-    path: '/session/files/:key',
-    access: 'user',
+  privateFile: route('GET', '/session/files/:key', 'user', {
     scope: 'files:read',
     summary:
       'A file that is not public: a licence, a video or a document for its company and reviewers, an attachment for its two sides.',

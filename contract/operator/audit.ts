@@ -16,10 +16,7 @@ export const auditLine = z.object({
 export type AuditLine = z.infer<typeof auditLine>;
 
 export const auditRoutes = {
-  listAudit: route({
-    method: 'GET',
-    path: '/review/audit',
-    access: 'operator',
+  listAudit: route('GET', '/review/audit', 'operator', {
     summary: 'The audit log, newest first, of everything or of one entity.',
     query: z.object({
       ...pageQuery,

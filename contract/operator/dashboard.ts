@@ -116,27 +116,18 @@ export const listCounts = z.object({
 export type ListCounts = z.infer<typeof listCounts>;
 
 export const dashboardRoutes = {
-  getSellerDashboard: route({
-    method: 'GET',
-    path: '/session/dashboard',
-    access: 'supplier',
+  getSellerDashboard: route('GET', '/session/dashboard', 'supplier', {
     scope: 'statistics:read',
     summary:
       'What waits for the seller: enquiries, requests that fit, better offers asked for, failed reviews, what ends; 30 days of figures.',
     reply: sellerDashboard,
   }),
-  getBuyerDashboard: route({
-    method: 'GET',
-    path: '/session/dashboard/buyer',
-    access: 'member',
+  getBuyerDashboard: route('GET', '/session/dashboard/buyer', 'member', {
     scope: 'statistics:read',
     summary: 'What waits for the buyer: answers to enquiries, quotations to compare, own requests.',
     reply: buyerDashboard,
   }),
-  countLists: route({
-    method: 'GET',
-    path: '/session/dashboard/lists',
-    access: 'member',
+  countLists: route('GET', '/session/dashboard/lists', 'member', {
     scope: 'statistics:read',
     summary: 'How many the lists of the map hold that no other call counts.',
     reply: listCounts,

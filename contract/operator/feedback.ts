@@ -31,43 +31,28 @@ export const feedbackItem = z.object({
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
 export const feedbackRoutes = {
-  createFeedback: route({
-    method: 'POST',
-    path: '/services/feedbacks',
+  createFeedback: route('POST', '/services/feedbacks', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'Report a problem, with up to six uploaded pictures.',
     body: newFeedback,
     reply: nothing,
     perMinute: 10,
   }),
-  listFeedback: route({
-    method: 'GET',
-    path: '/review/feedbacks',
-    access: 'reviewer',
+  listFeedback: route('GET', '/review/feedbacks', 'reviewer', {
     summary: 'Problem reports with their pictures, newest first.',
     query: z.object({ ...pageQuery, ...ticketQuery }),
     reply: paged(feedbackItem),
   }),
-  countFeedback: route({
-    method: 'GET',
-    path: '/review/feedbacks/count',
-    access: 'reviewer',
+  countFeedback: route('GET', '/review/feedbacks/count', 'reviewer', {
     summary: 'How many problem reports wait, and since when the oldest does.',
     reply: waitingCount,
   }),
-  handleFeedback: route({
-    method: 'POST',
-    path: '/review/feedbacks/:id/handled',
-    access: 'reviewer',
+  handleFeedback: route('POST', '/review/feedbacks/:id/handled', 'reviewer', {
     summary: 'Resolve a problem report; 409 when it is resolved.',
     params: idParams,
     reply: nothing,
   }),
-  reopenFeedback: route({
-    method: 'DELETE',
-    path: '/review/feedbacks/:id/handled',
-    access: 'reviewer',
+  reopenFeedback: route('DELETE', '/review/feedbacks/:id/handled', 'reviewer', {
     summary: 'Reopen a resolved report; 409 when it is open.',
     params: idParams,
     reply: nothing,

@@ -31,10 +31,7 @@ export const LIVE_EVENTS = {
 export const MOST_STREAMS = 5;
 
 export const liveRoutes = {
-  followEvents: route({
-    method: 'GET',
-    path: '/session/events',
-    access: 'user',
+  followEvents: route('GET', '/session/events', 'user', {
     summary:
       'A stream of events that name which lists of the caller have changed: messages, enquiries, products and others. It ends with the session.',
     query: z.object({

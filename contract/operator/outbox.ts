@@ -19,10 +19,7 @@ export const outboxItem = z.object({
 export type OutboxItem = z.infer<typeof outboxItem>;
 
 export const outboxRoutes = {
-  listOutbox: route({
-    method: 'GET',
-    path: '/review/outbox',
-    access: 'operator',
+  listOutbox: route('GET', '/review/outbox', 'operator', {
     summary:
       'Mails and SMS, newest first; `address` and `state` filter. Operators see none to staff, and no codes or links.',
     query: z.object({
@@ -32,10 +29,7 @@ export const outboxRoutes = {
     }),
     reply: paged(outboxItem),
   }),
-  sendAgain: route({
-    method: 'POST',
-    path: '/review/outbox/:id/send',
-    access: 'operator',
+  sendAgain: route('POST', '/review/outbox/:id/send', 'operator', {
     summary:
       'Tries failed mail once more, soon; 409 when it has not failed, or was emptied. Operators: not to staff.',
     params: idParams,

@@ -35,43 +35,28 @@ export const prospectItem = z.object({
 export type ProspectItem = z.infer<typeof prospectItem>;
 
 export const prospectRoutes = {
-  createLead: route({
-    method: 'POST',
-    path: '/guest/vip/requests',
+  createLead: route('POST', '/guest/vip/requests', 'guest', {
     creates: true,
-    access: 'guest',
     summary: 'Ask to be called about the membership (from 1) or the promotion service (from 2).',
     body: newProspect,
     reply: nothing,
     perMinute: 10,
   }),
-  listLeads: route({
-    method: 'GET',
-    path: '/review/leads',
-    access: 'operator',
+  listLeads: route('GET', '/review/leads', 'operator', {
     summary: 'Requests for membership and promotion, newest first.',
     query: z.object({ ...pageQuery, ...ticketQuery }),
     reply: paged(prospectItem),
   }),
-  countLeads: route({
-    method: 'GET',
-    path: '/review/leads/count',
-    access: 'operator',
+  countLeads: route('GET', '/review/leads/count', 'operator', {
     summary: 'How many requests wait for a call, and since when the oldest does.',
     reply: waitingCount,
   }),
-  handleLead: route({
-    method: 'POST',
-    path: '/review/leads/:id/handled',
-    access: 'operator',
+  handleLead: route('POST', '/review/leads/:id/handled', 'operator', {
     summary: 'Resolve a request; 409 when it is resolved.',
     params: idParams,
     reply: nothing,
   }),
-  reopenLead: route({
-    method: 'DELETE',
-    path: '/review/leads/:id/handled',
-    access: 'operator',
+  reopenLead: route('DELETE', '/review/leads/:id/handled', 'operator', {
     summary: 'Reopen a resolved request; 409 when it is open.',
     params: idParams,
     reply: nothing,

@@ -42,44 +42,29 @@ export const reportItem = z.object({
 export type ReportItem = z.infer<typeof reportItem>;
 
 export const reportRoutes = {
-  createReport: route({
-    method: 'POST',
-    path: '/services/reports',
+  createReport: route('POST', '/services/reports', 'guest', {
     creates: true,
-    access: 'guest',
     summary:
       'Report a product, shop, request, quotation or message. The last two are open to their parties only; a guest among them gives the token of their link.',
     body: newReport,
     reply: nothing,
     perMinute: 10,
   }),
-  listReports: route({
-    method: 'GET',
-    path: '/review/reports',
-    access: 'reviewer',
+  listReports: route('GET', '/review/reports', 'reviewer', {
     summary: 'What was reported, the oldest that waits first.',
     query: z.object({ ...pageQuery, ...ticketQuery }),
     reply: paged(reportItem),
   }),
-  countReports: route({
-    method: 'GET',
-    path: '/review/reports/count',
-    access: 'reviewer',
+  countReports: route('GET', '/review/reports/count', 'reviewer', {
     summary: 'How many reports wait, and since when the oldest does.',
     reply: waitingCount,
   }),
-  handleReport: route({
-    method: 'POST',
-    path: '/review/reports/:id/handled',
-    access: 'reviewer',
+  handleReport: route('POST', '/review/reports/:id/handled', 'reviewer', {
     summary: 'Resolve a report; 409 when it is resolved.',
     params: idParams,
     reply: nothing,
   }),
-  reopenReport: route({
-    method: 'DELETE',
-    path: '/review/reports/:id/handled',
-    access: 'reviewer',
+  reopenReport: route('DELETE', '/review/reports/:id/handled', 'reviewer', {
     summary: 'Reopen a resolved report; 409 when it is open.',
     params: idParams,
     reply: nothing,

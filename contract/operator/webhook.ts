@@ -92,35 +92,23 @@ export type Delivery = z.infer<typeof delivery>;
 const secret = z.object({ secret: z.string() });
 
 export const webhookRoutes = {
-  listWebhooks: route({
-    method: 'GET',
-    path: '/session/webhooks',
-    access: 'member',
+  listWebhooks: route('GET', '/session/webhooks', 'member', {
     summary: "The caller's webhooks, the newest first; never their secrets.",
     reply: z.object({ items: z.array(webhook) }),
   }),
-  createWebhook: route({
-    method: 'POST',
-    path: '/session/webhooks',
+  createWebhook: route('POST', '/session/webhooks', 'member', {
     creates: true,
-    access: 'member',
     summary: `Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; at most ${MOST_ENDPOINTS} (422 quota_webhooks).`,
     body: newWebhook,
     reply: secret.extend({ id: z.int() }),
     perMinute: 10,
   }),
-  getWebhook: route({
-    method: 'GET',
-    path: '/session/webhooks/:id',
-    access: 'member',
+  getWebhook: route('GET', '/session/webhooks/:id', 'member', {
     summary: 'One webhook.',
     params: idParams,
     reply: webhook,
   }),
-  changeWebhook: route({
-    method: 'PUT',
-    path: '/session/webhooks/:id',
-    access: 'member',
+  changeWebhook: route('PUT', '/session/webhooks/:id', 'member', {
     summary:
       'Change address, events, last day or description, or switch it off and on. Another address, further events, a later day ' +
       'and switching on count as making one: within ten minutes of confirmIdentity (else 409 confirm_identity).',
@@ -129,48 +117,33 @@ export const webhookRoutes = {
     reply: nothing,
     perMinute: 30,
   }),
-  deleteWebhook: route({
-    method: 'DELETE',
-    path: '/session/webhooks/:id',
-    access: 'member',
+  deleteWebhook: route('DELETE', '/session/webhooks/:id', 'member', {
     summary: 'Delete a webhook with the log of its deliveries.',
     params: idParams,
     reply: nothing,
   }),
-  rotateWebhookSecret: route({
-    method: 'POST',
-    path: '/session/webhooks/:id/secret',
+  rotateWebhookSecret: route('POST', '/session/webhooks/:id/secret', 'member', {
     creates: true,
-    access: 'member',
     summary:
       'Make another secret, shown once, within ten minutes of confirmIdentity (else 409 confirm_identity). For 24 hours deliveries are signed by the former one too.',
     params: idParams,
     reply: secret,
     perMinute: 10,
   }),
-  testWebhook: route({
-    method: 'POST',
-    path: '/session/webhooks/:id/test',
+  testWebhook: route('POST', '/session/webhooks/:id/test', 'member', {
     creates: true,
-    access: 'member',
     summary: 'Send a test event, webhook.test, soon.',
     params: idParams,
     reply: z.object({ id: z.int() }),
     perMinute: 10,
   }),
-  listDeliveries: route({
-    method: 'GET',
-    path: '/session/webhooks/:id/deliveries',
-    access: 'member',
+  listDeliveries: route('GET', '/session/webhooks/:id/deliveries', 'member', {
     summary: 'What was sent to a webhook in the last 30 days, the newest first, with the last answer.',
     params: idParams,
     query: z.object({ ...pageQuery, state: z.enum(DELIVERY_STATES).optional() }),
     reply: paged(delivery),
   }),
-  resendDelivery: route({
-    method: 'POST',
-    path: '/session/webhooks/deliveries/:id/send',
-    access: 'member',
+  resendDelivery: route('POST', '/session/webhooks/deliveries/:id/send', 'member', {
     summary:
       'Send a delivery once more, soon, with the same webhook-id and body; 409 while it is being sent, or while its webhook is off.',
     params: idParams,

@@ -18,49 +18,31 @@ export const deadWork = z.object({
 export type DeadWork = z.infer<typeof deadWork>;
 
 export const workRoutes = {
-  listDeadWork: route({
-    method: 'GET',
-    path: '/review/work',
-    access: 'operator',
+  listDeadWork: route('GET', '/review/work', 'operator', {
     summary: 'Work behind the scenes that was tried in vain, the last first; `kind` filters.',
     query: z.object({ ...pageQuery, kind: z.string().max(50).optional() }),
     reply: paged(deadWork),
   }),
-  countDeadWork: route({
-    method: 'GET',
-    path: '/review/work/count',
-    access: 'operator',
+  countDeadWork: route('GET', '/review/work/count', 'operator', {
     summary: 'How much of it there is, and since when.',
     reply: waitingCount,
   }),
-  retryWork: route({
-    method: 'POST',
-    path: '/review/work/:id/retry',
-    access: 'operator',
+  retryWork: route('POST', '/review/work/:id/retry', 'operator', {
     summary: 'Try it anew, soon, with all its attempts; 409 when another has retried or removed it.',
     params: idParams,
     reply: nothing,
   }),
-  dropWork: route({
-    method: 'DELETE',
-    path: '/review/work/:id',
-    access: 'operator',
+  dropWork: route('DELETE', '/review/work/:id', 'operator', {
     summary: 'Remove it: it is not done; 409 when another has retried or removed it.',
     params: idParams,
     reply: nothing,
   }),
-  retryWorks: route({
-    method: 'POST',
-    path: '/review/work/retry',
-    access: 'operator',
+  retryWorks: route('POST', '/review/work/retry', 'operator', {
     summary: 'The same for many.',
     body: ids,
     reply: idOutcomes,
   }),
-  dropWorks: route({
-    method: 'POST',
-    path: '/review/work/drop',
-    access: 'operator',
+  dropWorks: route('POST', '/review/work/drop', 'operator', {
     summary: 'The same for many.',
     body: ids,
     reply: idOutcomes,

@@ -45,49 +45,31 @@ export const categoryQuery = {
 };
 
 export const categoryRoutes = {
-  topCategories: route({
-    method: 'GET',
-    path: '/cates/top/:n',
-    access: 'guest',
+  topCategories: route('GET', '/cates/top/:n', 'guest', {
     summary: 'The n roots with the most products.',
     params: z.object({ n: numeric(z.number().int().min(1).max(50)) }),
     reply: z.array(categoryLeaf),
   }),
-  categoriesOfLevel: route({
-    method: 'GET',
-    path: '/cates/level/:level',
-    access: 'guest',
+  categoriesOfLevel: route('GET', '/cates/level/:level', 'guest', {
     summary: 'All categories of one level.',
     params: z.object({ level: numeric(z.number().int().min(1).max(3)) }),
     reply: z.array(categoryLeaf),
   }),
-  getCategory: route({
-    method: 'GET',
-    path: '/cates',
-    access: 'guest',
+  getCategory: route('GET', '/cates', 'guest', {
     summary: 'One category with its children and ancestors.',
     query: z.object(categoryQuery),
     reply: category,
   }),
-  categoryTree: route({
-    method: 'GET',
-    path: '/cates/tree',
-    access: 'guest',
+  categoryTree: route('GET', '/cates/tree', 'guest', {
     summary: 'The whole tree, or that of one root.',
     query: z.object({ root: numeric(z.number().int().positive()).optional() }),
     reply: z.array(categoryTree),
   }),
-  categoryTrees: route({
-    method: 'GET',
-    path: '/cates/trees',
-    access: 'guest',
+  categoryTrees: route('GET', '/cates/trees', 'guest', {
     summary: 'The whole tree, as the browser caches it under "cateinfo".',
     reply: z.array(categoryTree),
   }),
-  categoryProperties: route({
-    method: 'GET',
-    path: '/cates/:id/properties',
-    access: 'guest',
+  categoryProperties: route('GET', '/cates/:id/properties', 'guest', {
     summary: 'What to state about a product of this category: those of its second-level category.',
     params: z.object({ id: numeric(z.number().int().positive()) }),
     reply: z.array(categoryProperty),

@@ -36,66 +36,45 @@ export const groupedProduct = ownProductItem.pick({
 export type GroupedProduct = z.infer<typeof groupedProduct>;
 
 export const groupRoutes = {
-  listGroups: route({
-    method: 'GET',
-    path: '/session/groups',
-    access: 'supplier',
+  listGroups: route('GET', '/session/groups', 'supplier', {
     scope: 'products:read',
     summary: "The seller's groups in their order, each with how many products it has.",
     reply: z.array(productGroup),
   }),
-  createGroup: route({
-    method: 'POST',
-    path: '/session/groups',
+  createGroup: route('POST', '/session/groups', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary: 'Create a group, below the others. Its name is unique in the company, capital letters aside.',
     body: z.object({ name }),
     reply: z.object({ id: z.int() }),
   }),
-  renameGroup: route({
-    method: 'PUT',
-    path: '/session/groups/:id',
-    access: 'supplier',
+  renameGroup: route('PUT', '/session/groups/:id', 'supplier', {
     scope: 'products:write',
     summary: 'Rename a group.',
     params: idParams,
     body: z.object({ name }),
     reply: nothing,
   }),
-  deleteGroup: route({
-    method: 'DELETE',
-    path: '/session/groups/:id',
-    access: 'supplier',
+  deleteGroup: route('DELETE', '/session/groups/:id', 'supplier', {
     scope: 'products:write',
     summary: 'Delete a group; its products stay, in no group.',
     params: idParams,
     reply: nothing,
   }),
-  orderGroups: route({
-    method: 'PUT',
-    path: '/session/groups/order',
-    access: 'supplier',
+  orderGroups: route('PUT', '/session/groups/order', 'supplier', {
     scope: 'products:write',
     summary: 'Put groups in this order; those that are not named follow in the order that they had.',
     body: ids,
     reply: nothing,
   }),
-  saveGroupProducts: route({
-    method: 'PUT',
-    path: '/session/groups/products',
-    access: 'supplier',
+  saveGroupProducts: route('PUT', '/session/groups/products', 'supplier', {
     scope: 'products:write',
     summary:
       'Move products to a group (`add`) and out of it (`remove`); with group 0 `add` moves out of any. Answers per id; applies at once, without a review.',
     body: z.object({ group_id: groupId, add: some, remove: some }),
     reply: idOutcomes,
   }),
-  listGroupProducts: route({
-    method: 'GET',
-    path: '/session/groups/products',
-    access: 'supplier',
+  listGroupProducts: route('GET', '/session/groups/products', 'supplier', {
     scope: 'products:read',
     summary:
       'Products of a group, 10 a page; with id 0 those in no group, without an id all. By keyword and status.',

@@ -150,20 +150,14 @@ export const productImport = z.object({
 export type ProductImport = z.infer<typeof productImport>;
 
 export const importRoutes = {
-  importTemplate: route({
-    method: 'GET',
-    path: '/session/products/imports/template',
-    access: 'supplier',
+  importTemplate: route('GET', '/session/products/imports/template', 'supplier', {
     scope: 'products:read',
     summary: 'An empty sheet for products of one category, with its properties as columns and an example.',
     query: z.object({ cate: id, format }),
     reply: z.any(),
     produces: 'application/octet-stream',
   }),
-  exportProducts: route({
-    method: 'GET',
-    path: '/session/products/export',
-    access: 'supplier',
+  exportProducts: route('GET', '/session/products/export', 'supplier', {
     scope: 'products:read',
     summary:
       'Own products of one status as a sheet that can be imported again: rows with their Product ID or own number are edits. Cells are never formulas.',
@@ -175,11 +169,8 @@ export const importRoutes = {
     produces: 'application/octet-stream',
     perMinute: 10,
   }),
-  startImport: route({
-    method: 'POST',
-    path: '/session/products/imports',
+  startImport: route('POST', '/session/products/imports', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary:
       'A CSV (or TXT with tabs), an XLSX, or a ZIP of one of them with its pictures: at most 1,000 rows and 20 MB. Runs in the background. A row with the Product ID or own number of a product edits it.',
@@ -189,21 +180,15 @@ export const importRoutes = {
     fails: ['import_running', 'unsupported_sheet', 'too_large'],
     perMinute: 6,
   }),
-  runImport: route({
-    method: 'POST',
-    path: '/session/products/imports/:id/run',
+  runImport: route('POST', '/session/products/imports/:id/run', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary: 'Runs in earnest what was a dry run, with the same file, which is kept for 24 hours.',
     params: idParams,
     reply: z.object({ id: z.int() }),
     fails: ['import_running', 'wrong_state', 'import_file_gone'],
   }),
-  setImportReading: route({
-    method: 'PUT',
-    path: '/session/products/imports/:id/reading',
-    access: 'supplier',
+  setImportReading: route('PUT', '/session/products/imports/:id/reading', 'supplier', {
     scope: 'products:write',
     summary:
       'Runs a dry run again over the same file, read as the seller says. Of one that is asking or done; it keeps its id.',
@@ -212,49 +197,34 @@ export const importRoutes = {
     reply: z.object({ id: z.int() }),
     fails: ['import_running', 'wrong_state', 'import_file_gone'],
   }),
-  listImports: route({
-    method: 'GET',
-    path: '/session/products/imports',
-    access: 'supplier',
+  listImports: route('GET', '/session/products/imports', 'supplier', {
     scope: 'products:read',
     summary: 'Imports of the last 30 days, the newest first.',
     query: z.object(pageQuery),
     reply: paged(productImport),
   }),
-  importFaults: route({
-    method: 'GET',
-    path: '/session/products/imports/:id/faults',
-    access: 'supplier',
+  importFaults: route('GET', '/session/products/imports/:id/faults', 'supplier', {
     scope: 'products:read',
     summary: 'Faults by row and column.',
     params: idParams,
     query: z.object(pageQuery),
     reply: paged(importFault),
   }),
-  importFaultsSheet: route({
-    method: 'GET',
-    path: '/session/products/imports/:id/faults/csv',
-    access: 'supplier',
+  importFaultsSheet: route('GET', '/session/products/imports/:id/faults/csv', 'supplier', {
     scope: 'products:read',
     summary: 'All faults as CSV.',
     params: idParams,
     reply: z.any(),
     produces: 'text/csv',
   }),
-  importResultsSheet: route({
-    method: 'GET',
-    path: '/session/products/imports/:id/results/csv',
-    access: 'supplier',
+  importResultsSheet: route('GET', '/session/products/imports/:id/results/csv', 'supplier', {
     scope: 'products:read',
     summary: 'What became of each row, or would of a dry run: its product and what was said of it, as CSV.',
     params: idParams,
     reply: z.any(),
     produces: 'text/csv',
   }),
-  removeImport: route({
-    method: 'DELETE',
-    path: '/session/products/imports/:id',
-    access: 'supplier',
+  removeImport: route('DELETE', '/session/products/imports/:id', 'supplier', {
     scope: 'products:write',
     summary: 'Forgets an import that has ended; the products stay.',
     params: idParams,

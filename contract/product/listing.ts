@@ -14,18 +14,12 @@ const order = {
 const byId = { order_by: z.enum(['_id']).optional(), order: order.order };
 
 export const listingRoutes = {
-  categoryProducts: route({
-    method: 'GET',
-    path: '/cates/products',
-    access: 'guest',
+  categoryProducts: route('GET', '/cates/products', 'guest', {
     summary: 'Listed products of a category: members first by tier, newest refresh first.',
     query: z.object({ ...categoryQuery, ...pageQuery, ...order }),
     reply: paged(productCard),
   }),
-  categoryBlocks: route({
-    method: 'GET',
-    path: '/cates/cate-products',
-    access: 'guest',
+  categoryBlocks: route('GET', '/cates/cate-products', 'guest', {
     summary: 'Per subcategory, its first products.',
     query: z.object({
       ...categoryQuery,
@@ -34,18 +28,12 @@ export const listingRoutes = {
     }),
     reply: z.array(z.object({ cate: categoryLeaf, items: z.array(productCard) })),
   }),
-  categoryCompanies: route({
-    method: 'GET',
-    path: '/cates/companies',
-    access: 'guest',
+  categoryCompanies: route('GET', '/cates/companies', 'guest', {
     summary: 'Suppliers of a category.',
     query: z.object({ ...categoryQuery, ...pageQuery, ...byId }),
     reply: paged(supplierCard),
   }),
-  pinnedProducts: route({
-    method: 'GET',
-    path: '/guest/pin/products',
-    access: 'guest',
+  pinnedProducts: route('GET', '/guest/pin/products', 'guest', {
     summary: 'Top-displayed (pinned) products of a category.',
     query: z.object({ ...categoryQuery, limit: numeric(z.number().int().min(1).max(100)).default(25) }),
     reply: z.object({
@@ -53,10 +41,7 @@ export const listingRoutes = {
       total: z.int(),
     }),
   }),
-  companyProducts: route({
-    method: 'GET',
-    path: '/companies/products',
-    access: 'guest',
+  companyProducts: route('GET', '/companies/products', 'guest', {
     summary: "A company's listed products, newest first.",
     query: z.object({
       domain: z.string().max(20),
@@ -65,27 +50,18 @@ export const listingRoutes = {
     }),
     reply: paged(productCard),
   }),
-  groupProducts: route({
-    method: 'GET',
-    path: '/companies/products/groups/:id',
-    access: 'guest',
+  groupProducts: route('GET', '/companies/products/groups/:id', 'guest', {
     summary: "Listed products of one of a company's groups, newest first, and the group's name.",
     params: idParams,
     query: z.object({ ...pageQuery, ...byId }),
     reply: paged(productCard).extend({ id: z.int(), name: z.string() }),
   }),
-  recommendedCompanies: route({
-    method: 'GET',
-    path: '/companies/recommend',
-    access: 'guest',
+  recommendedCompanies: route('GET', '/companies/recommend', 'guest', {
     summary: 'Recommended suppliers: members first.',
     query: z.object({ n: numeric(z.number().int().min(1).max(20)).default(4) }),
     reply: z.array(supplierCard),
   }),
-  latestProducts: route({
-    method: 'GET',
-    path: '/products/latest',
-    access: 'guest',
+  latestProducts: route('GET', '/products/latest', 'guest', {
     summary: 'Latest listed products; page 1 and 50 a page by default.',
     query: z.object(pageQuery),
     reply: paged(productCard),

@@ -97,10 +97,7 @@ export const ownProduct = ownProductItem.extend({
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 export const ownProductRoutes = {
-  listOwnProducts: route({
-    method: 'GET',
-    path: '/session/products',
-    access: 'supplier',
+  listOwnProducts: route('GET', '/session/products', 'supplier', {
     scope: 'products:read',
     summary:
       "The seller's products of one status, by keyword (in title, model or own number), filters and sort.",
@@ -122,10 +119,7 @@ export const ownProductRoutes = {
     }),
     reply: paged(ownProductItem),
   }),
-  ownProductFilters: route({
-    method: 'GET',
-    path: '/session/products/filters',
-    access: 'supplier',
+  ownProductFilters: route('GET', '/session/products/filters', 'supplier', {
     scope: 'products:read',
     summary: "The seller's groups, and the categories of their products of one status, to filter a list by.",
     query: z.object({ status: numeric(status).default(1) }),
@@ -134,10 +128,7 @@ export const ownProductRoutes = {
       categories: z.array(z.object({ id: z.int(), name: z.string(), name_zh: z.string(), cnt: z.int() })),
     }),
   }),
-  reviewOverview: route({
-    method: 'GET',
-    path: '/session/products/waiting',
-    access: 'supplier',
+  reviewOverview: route('GET', '/session/products/waiting', 'supplier', {
     scope: 'products:read',
     summary:
       "What of the seller's waits for a review, edits included, the longest waiting first; what failed, and drafts, the last first. Pages of each, 100 without a limit.",
@@ -157,38 +148,26 @@ export const ownProductRoutes = {
       drafts: z.array(ownProductItem),
     }),
   }),
-  countOwnProducts: route({
-    method: 'GET',
-    path: '/session/products/counting/status',
-    access: 'supplier',
+  countOwnProducts: route('GET', '/session/products/counting/status', 'supplier', {
     scope: 'products:read',
     summary: 'How many products stand in each status.',
     reply: z.array(z.object({ status, cnt: z.int() })),
   }),
-  getOwnProduct: route({
-    method: 'GET',
-    path: '/session/products/:id',
-    access: 'supplier',
+  getOwnProduct: route('GET', '/session/products/:id', 'supplier', {
     scope: 'products:read',
     summary: 'One product with all its content, for editing.',
     params: idParams,
     reply: ownProduct,
   }),
-  createProduct: route({
-    method: 'POST',
-    path: '/session/products',
+  createProduct: route('POST', '/session/products', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary: 'Create a product: a draft, or under review at once, for which the company must be certified.',
     body: saveProduct,
     maxBytes: MOST_CONTENT_BYTES,
     reply: savedProduct,
   }),
-  editProduct: route({
-    method: 'PUT',
-    path: '/session/products/:id',
-    access: 'supplier',
+  editProduct: route('PUT', '/session/products/:id', 'supplier', {
     scope: 'products:write',
     summary:
       'Save an edit. Of a published product it becomes a revision; the approved version stays online. What is not a draft needs a certified company.',
@@ -197,10 +176,7 @@ export const ownProductRoutes = {
     maxBytes: MOST_CONTENT_BYTES,
     reply: savedProduct,
   }),
-  checkProduct: route({
-    method: 'POST',
-    path: '/session/products/check',
-    access: 'supplier',
+  checkProduct: route('POST', '/session/products/check', 'supplier', {
     scope: 'products:read',
     summary: 'What a reviewer would object to in a draft. Nothing is stored.',
     body: productDraft.extend({
@@ -211,151 +187,103 @@ export const ownProductRoutes = {
     perMinute: 30,
     reply: z.object({ findings: z.array(productFinding) }),
   }),
-  deleteProducts: route({
-    method: 'DELETE',
-    path: '/session/products',
-    access: 'supplier',
+  deleteProducts: route('DELETE', '/session/products', 'supplier', {
     scope: 'products:write',
     summary: 'Delete products; answers per id. They can be restored for 30 days.',
     body: ids,
     reply: idOutcomes,
   }),
-  withdrawProduct: route({
-    method: 'POST',
-    path: '/session/products/:id/withdraw',
-    access: 'supplier',
+  withdrawProduct: route('POST', '/session/products/:id/withdraw', 'supplier', {
     scope: 'products:write',
     summary:
       'Withdraw a product from review: it becomes a draft. Of a published one the waiting edit is withdrawn.',
     params: idParams,
     reply: nothing,
   }),
-  withdrawProducts: route({
-    method: 'PUT',
-    path: '/session/products/withdraw',
-    access: 'supplier',
+  withdrawProducts: route('PUT', '/session/products/withdraw', 'supplier', {
     scope: 'products:write',
     summary: 'Withdraw several; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  takeProductOffline: route({
-    method: 'POST',
-    path: '/session/products/:id/offline',
-    access: 'supplier',
+  takeProductOffline: route('POST', '/session/products/:id/offline', 'supplier', {
     scope: 'products:write',
     summary:
       'Take a published product offline: it becomes a draft. Submitted unchanged within 90 days, it is online again without a review.',
     params: idParams,
     reply: nothing,
   }),
-  takeProductsOffline: route({
-    method: 'PUT',
-    path: '/session/products/offline',
-    access: 'supplier',
+  takeProductsOffline: route('PUT', '/session/products/offline', 'supplier', {
     scope: 'products:write',
     summary: 'Take several offline; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  restoreProduct: route({
-    method: 'POST',
-    path: '/session/products/:id/restore',
-    access: 'supplier',
+  restoreProduct: route('POST', '/session/products/:id/restore', 'supplier', {
     scope: 'products:write',
     summary: 'Make a draft of a product that was deleted within the last 30 days.',
     params: idParams,
     reply: nothing,
   }),
-  restoreProducts: route({
-    method: 'PUT',
-    path: '/session/products/restore',
-    access: 'supplier',
+  restoreProducts: route('PUT', '/session/products/restore', 'supplier', {
     scope: 'products:write',
     summary: 'Restore several; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  copyProduct: route({
-    method: 'POST',
-    path: '/session/products/:id/copy',
+  copyProduct: route('POST', '/session/products/:id/copy', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary: 'Make a new draft with the same content.',
     params: idParams,
     reply: z.object({ id: z.int(), status }),
   }),
-  copyProducts: route({
-    method: 'PUT',
-    path: '/session/products/copy',
+  copyProducts: route('PUT', '/session/products/copy', 'supplier', {
     creates: true,
-    access: 'supplier',
     scope: 'products:write',
     summary: 'Copy several; answers per id of what was copied.',
     body: ids,
     reply: idOutcomes,
   }),
-  submitProduct: route({
-    method: 'POST',
-    path: '/session/products/:id/submit',
-    access: 'certified',
+  submitProduct: route('POST', '/session/products/:id/submit', 'certified', {
     scope: 'products:write',
     summary: 'Submit a draft or a failed product as it is stored.',
     params: idParams,
     reply: z.object({ id: z.int(), status }),
   }),
-  submitProducts: route({
-    method: 'PUT',
-    path: '/session/products/submit',
-    access: 'certified',
+  submitProducts: route('PUT', '/session/products/submit', 'certified', {
     scope: 'products:write',
     summary: 'Submit several; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  refreshProduct: route({
-    method: 'POST',
-    path: '/session/products/:id/refresh',
-    access: 'certified',
+  refreshProduct: route('POST', '/session/products/:id/refresh', 'certified', {
     scope: 'products:write',
     summary: 'Move a product to the head of its rank; once in 24 hours.',
     params: idParams,
     reply: nothing,
   }),
-  refreshProductByGet: route({
-    method: 'GET',
-    path: '/session/products/:id/refresh',
-    access: 'certified',
+  refreshProductByGet: route('GET', '/session/products/:id/refresh', 'certified', {
     scope: 'products:write',
     summary: 'The same, by the method the specification names.',
     fails: ['wrong_state', 'refreshed_today'],
     params: idParams,
     reply: nothing,
   }),
-  refreshProducts: route({
-    method: 'PUT',
-    path: '/session/products/refresh',
-    access: 'certified',
+  refreshProducts: route('PUT', '/session/products/refresh', 'certified', {
     scope: 'products:write',
     summary: 'Refresh several; answers per id.',
     body: ids,
     reply: idOutcomes,
   }),
-  refreshAllProducts: route({
-    method: 'PUT',
-    path: '/session/products/refresh/all',
-    access: 'certified',
+  refreshAllProducts: route('PUT', '/session/products/refresh/all', 'certified', {
     scope: 'products:write',
     summary:
       'Refresh whatever can be refreshed now, at most 2,000 products. Answers how many were, and how many published ones were not: they wait until their refreshable_at.',
     reply: z.object({ refreshed: z.int(), waiting: z.int() }),
     perMinute: 10,
   }),
-  listRecentProducts: route({
-    method: 'GET',
-    path: '/session/user/products',
-    access: 'supplier',
+  listRecentProducts: route('GET', '/session/user/products', 'supplier', {
     scope: 'products:read',
     summary: 'Recently published products for the dashboard.',
     query: z.object(pageQuery),

@@ -25,20 +25,14 @@ export const pinnedItem = ownProductItem
 export type PinnedItem = z.infer<typeof pinnedItem>;
 
 export const pinRoutes = {
-  getPin: route({
-    method: 'GET',
-    path: '/session/pin/product/:id',
-    access: 'supplier',
+  getPin: route('GET', '/session/pin/product/:id', 'supplier', {
     scope: 'products:read',
     summary: 'From when to when an own product is pinned.',
     params: idParams,
     reply: running,
   }),
-  pinProduct: route({
-    method: 'POST',
-    path: '/session/pin/product',
+  pinProduct: route('POST', '/session/pin/product', 'certified', {
     creates: true,
-    access: 'certified',
     scope: 'products:write',
     summary:
       'Pin a published product, or extend its pin: 1, 3, 7, 15 or 30 days. Each uses one of the pins of the year.',
@@ -50,38 +44,26 @@ export const pinRoutes = {
     }),
     reply: running,
   }),
-  pinProducts: route({
-    method: 'PUT',
-    path: '/session/pin/products',
-    access: 'certified',
+  pinProducts: route('PUT', '/session/pin/products', 'certified', {
     scope: 'products:write',
     summary: 'Pin or extend several, as far as the pins of the year go; answers per id.',
     body: ids.extend({ days }),
     reply: idOutcomes,
   }),
-  unpinProduct: route({
-    method: 'DELETE',
-    path: '/session/pin/product/:id',
-    access: 'supplier',
+  unpinProduct: route('DELETE', '/session/pin/product/:id', 'supplier', {
     scope: 'products:write',
     summary: 'End the pin of a product now. What it used stays used.',
     params: idParams,
     reply: nothing,
   }),
-  listPins: route({
-    method: 'GET',
-    path: '/session/pin/products',
-    access: 'supplier',
+  listPins: route('GET', '/session/pin/products', 'supplier', {
     scope: 'products:read',
     summary:
       'Products that are pinned now, by keyword, those that end first before others; and what is left to pin.',
     query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
     reply: paged(pinnedItem).extend({ allowance }),
   }),
-  pinCalendar: route({
-    method: 'GET',
-    path: '/session/pin/calendar',
-    access: 'supplier',
+  pinCalendar: route('GET', '/session/pin/calendar', 'supplier', {
     scope: 'products:read',
     summary: 'What was, is and will be pinned in a month (YYYY-MM), some hundreds at most.',
     query: z.object({

@@ -6,10 +6,7 @@ import { MOST_CONTENT_BYTES } from './own-product.ts';
 import { productDraft } from './product-content.ts';
 
 export const productPreviewRoutes = {
-  previewProduct: route({
-    method: 'POST',
-    path: '/session/products/preview',
-    access: 'supplier',
+  previewProduct: route('POST', '/session/products/preview', 'supplier', {
     scope: 'products:read',
     summary: 'The page of a draft as buyers would see it, without its script. Nothing is stored.',
     body: productDraft.extend({ template: z.enum(TEMPLATES).default('default') }),

@@ -25,44 +25,29 @@ const decision = z.intersection(
 );
 
 export const productReviewRoutes = {
-  getProductCase: route({
-    method: 'GET',
-    path: '/review/products/:id',
-    access: 'reviewer',
+  getProductCase: route('GET', '/review/products/:id', 'reviewer', {
     summary: 'A new product that waits.',
     params: idParams,
     reply: productReviewView,
   }),
-  decideProduct: route({
-    method: 'POST',
-    path: '/review/products/:id',
-    access: 'reviewer',
+  decideProduct: route('POST', '/review/products/:id', 'reviewer', {
     summary: 'Approve or reject a new product, as it was at `version`.',
     params: idParams,
     body: decision,
     reply: nothing,
   }),
-  getRevisionCase: route({
-    method: 'GET',
-    path: '/review/revisions/:id',
-    access: 'reviewer',
+  getRevisionCase: route('GET', '/review/revisions/:id', 'reviewer', {
     summary: 'An edit that waits, beside the approved version.',
     params: idParams,
     reply: productReviewView,
   }),
-  decideRevision: route({
-    method: 'POST',
-    path: '/review/revisions/:id',
-    access: 'reviewer',
+  decideRevision: route('POST', '/review/revisions/:id', 'reviewer', {
     summary: 'Approve or reject an edit; `version` is that of the product it was made from.',
     params: idParams,
     body: decision,
     reply: nothing,
   }),
-  takeDownProduct: route({
-    method: 'POST',
-    path: '/review/products/:id/take-down',
-    access: 'reviewer',
+  takeDownProduct: route('POST', '/review/products/:id/take-down', 'reviewer', {
     summary: 'Take a published product offline, with reasons.',
     params: idParams,
     body: z.object({

@@ -42,10 +42,7 @@ export const publicProduct = shownContent.omit({ own_number: true }).extend({
 export type PublicProduct = z.infer<typeof publicProduct>;
 
 export const productRoutes = {
-  getProduct: route({
-    method: 'GET',
-    path: '/companies/products/:id',
-    access: 'guest',
+  getProduct: route('GET', '/companies/products/:id', 'guest', {
     summary: 'Product detail: the approved version.',
     // the sentence of spec P5.5
     params: z.object({
@@ -58,10 +55,7 @@ export const productRoutes = {
     }),
     reply: publicProduct,
   }),
-  recommendedProducts: route({
-    method: 'GET',
-    path: '/products/recommend/:id',
-    access: 'guest',
+  recommendedProducts: route('GET', '/products/recommend/:id', 'guest', {
     summary: 'Products like this one.',
     params: idParams,
     reply: z.array(productCard),

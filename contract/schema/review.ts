@@ -22,34 +22,22 @@ export type QueueEntry = z.infer<typeof queueEntry>;
 const kindParams = z.object({ kind: z.enum(REVIEW_KINDS), id });
 
 export const reviewRoutes = {
-  reviewCounts: route({
-    method: 'GET',
-    path: '/review/counts',
-    access: 'reviewer',
+  reviewCounts: route('GET', '/review/counts', 'reviewer', {
     summary: 'Per queue: how many wait and since when the oldest does.',
     reply: z.array(z.object({ kind: z.enum(REVIEW_KINDS), waiting: z.int(), oldest: z.string().nullable() })),
   }),
-  reviewQueue: route({
-    method: 'GET',
-    path: '/review/queue/:kind',
-    access: 'reviewer',
+  reviewQueue: route('GET', '/review/queue/:kind', 'reviewer', {
     summary: 'Entries that wait in a queue, oldest first.',
     params: z.object({ kind: z.enum(REVIEW_KINDS) }),
     query: z.object(pageQuery),
     reply: paged(queueEntry),
   }),
-  claimCase: route({
-    method: 'POST',
-    path: '/review/claims/:kind/:id',
-    access: 'reviewer',
+  claimCase: route('POST', '/review/claims/:kind/:id', 'reviewer', {
     summary: 'Claim a queue entry for 15 minutes; 409 while another reviewer has it.',
     params: kindParams,
     reply: nothing,
   }),
-  releaseCase: route({
-    method: 'DELETE',
-    path: '/review/claims/:kind/:id',
-    access: 'reviewer',
+  releaseCase: route('DELETE', '/review/claims/:kind/:id', 'reviewer', {
     summary: 'Release a claimed queue entry.',
     params: kindParams,
     reply: nothing,

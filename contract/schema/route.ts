@@ -60,7 +60,17 @@ export interface Route {
   shared?: true;
 }
 
-export const route = <const R extends Route>(r: R): R => r;
+export const route = <
+  const M extends Method,
+  const P extends string,
+  const A extends Access,
+  const R extends Omit<Route, 'method' | 'path' | 'access'>,
+>(
+  method: M,
+  path: P,
+  access: A,
+  rest: R,
+) => ({ method, path, access, ...rest });
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
