@@ -2,38 +2,17 @@
  * Pages that only the portal has. All others exist on the mobile site at the same address (spec P2.2); a test
  * compares this list with both route tables.
  */
-const PORTAL_ONLY = new Set([
-  '404',
-  'request',
-  'enquiry',
-  'report',
-  'unsubscribe',
-  'enter',
-  'feedback',
-  'feedback-succeed',
-  'guide',
-  'licences',
-  'map.html',
-  'vip-kuajingtong',
-  'cross-border-promotion',
-  'coorp-ymt',
-  'enlogin',
-  'saved',
-  'compare',
-  'buying-leads.rss',
-  'terms-and-conditions',
-  'disclaimer',
-  'privacy-policy',
-  'prohibited-category',
-  'standard-of-product-publishment',
-  'standard-of-images',
-  'terms-and-conditions-eng',
-  'disclaimer-eng',
-  'privacy-policy-eng',
-  'prohibited-category-eng',
-  'standard-of-product-publishment-eng',
-  'standard-of-images-eng',
-]);
+import { listed } from '../text/listed.ts';
+
+const PORTAL_ONLY = new Set(
+  listed(`
+  404, request, enquiry, report, unsubscribe, enter, feedback, feedback-succeed, guide, licences, map.html,
+  vip-kuajingtong, cross-border-promotion, coorp-ymt, enlogin, saved, compare, buying-leads.rss,
+  terms-and-conditions, disclaimer, privacy-policy, prohibited-category, standard-of-product-publishment,
+  standard-of-images, terms-and-conditions-eng, disclaimer-eng, privacy-policy-eng, prohibited-category-eng,
+  standard-of-product-publishment-eng, standard-of-images-eng
+`),
+);
 
 const isNamedPortalOnly = (path: string): boolean => PORTAL_ONLY.has(/^\/([^/?#]*)/.exec(path)?.[1] ?? '');
 
