@@ -2,121 +2,38 @@
 import { ANNUAL_REVENUES, type AnnualRevenue, type Workers } from '../../domain/enumerations.ts';
 import { shopDomainProblem } from '../../domain/page/host.ts';
 import { numberText } from '../../domain/text/format.ts';
+import { listed } from '../../domain/text/listed.ts';
 import { chineseName } from './chinese-names.ts';
 import type { Leaf } from './leaves.ts';
 import { type Draw, draw, seedOf } from './product/draw.ts';
 import type { Seller } from './product/product.ts';
 import { AREA_CODES, TRADES } from './product/trades.ts';
 
-const FIRST = [
-  'Hao',
-  'Rui',
-  'Jin',
-  'Tai',
-  'Sheng',
-  'Kai',
-  'Run',
-  'Cheng',
-  'Ming',
-  'Yong',
-  'Fu',
-  'De',
-  'Xu',
-  'Lian',
-  'Bo',
-  'Qi',
-  'Shun',
-  'Yi',
-  'Hui',
-  'Ze',
-];
-const LAST = [
-  'rui',
-  'feng',
-  'yuan',
-  'cheng',
-  'lin',
-  'ze',
-  'xin',
-  'jie',
-  'kun',
-  'ming',
-  'qiao',
-  'shan',
-  'tong',
-  'yang',
-  'zhou',
-  'nuo',
-  'heng',
-  'bang',
-  'jun',
-  'lei',
-];
+const FIRST = listed(`
+  Hao, Rui, Jin, Tai, Sheng, Kai, Run, Cheng, Ming, Yong, Fu, De, Xu, Lian, Bo, Qi, Shun, Yi, Hui, Ze
+`);
+const LAST = listed(`
+  rui, feng, yuan, cheng, lin, ze, xin, jie, kun, ming, qiao, shan, tong, yang, zhou, nuo, heng, bang, jun,
+  lei
+`);
 /** Syllables that make, or sound like, names in use. */
 const IN_USE =
   /^(huawei|haier|mingyang|shunfeng|jinfeng|taiyang|qirui|futong|fuyang|lianxin|lianyuan|yiming|yongjie|huiyuan|huiming|kaifeng|kaiyang|tailin|tongyang|chengyang|jinyang|jinyuan|fufeng|haoze|haoyang|mingming|yiyi|zeze|ruirui|yitong|yixin|depu|desheng|deyang|xuyang|xufeng|boyuan|shengyang|shengyuan|hongxin|shuntong|jinlei|jinze|jinzhou|yongfeng|huizhou|taizhou|yangzhou|fuzhou|deyuan|xuzhou|runtong|boyang|jinbang|debang|haotong|sheng(ze|feng)|qilin|qiming|qiyuan|taitong|taifeng|yongyang|yonglin)$/i;
 
-export const SURNAMES = [
-  'Wang',
-  'Li',
-  'Zhang',
-  'Liu',
-  'Chen',
-  'Yang',
-  'Huang',
-  'Zhao',
-  'Wu',
-  'Zhou',
-  'Xu',
-  'Sun',
-  'Ma',
-  'Zhu',
-  'Hu',
-  'Guo',
-  'He',
-  'Lin',
-  'Luo',
-  'Gao',
-];
-const GIVEN = [
-  'Lily',
-  'Kevin',
-  'Amy',
-  'Jason',
-  'Vivian',
-  'Tony',
-  'Cindy',
-  'Leo',
-  'Grace',
-  'Eric',
-  'Helen',
-  'Frank',
-  'Sunny',
-  'Peter',
-  'Coco',
-  'David',
-  'Emma',
-  'Alex',
-  'Jenny',
-  'Ryan',
-];
-const JOBS = [
-  'Sales Manager',
-  'Export Manager',
-  'General Manager',
-  'Foreign Trade Manager',
-  'Sales Director',
-  'Marketing Manager',
-];
-const MARKETS = [
-  'East Asia',
-  'Southeast Asia',
-  'North America',
-  'South America',
-  'East Europe',
-  'Australia/New Zealand',
-  'Mid-East/Africa',
-];
+export const SURNAMES = listed(`
+  Wang, Li, Zhang, Liu, Chen, Yang, Huang, Zhao, Wu, Zhou, Xu, Sun, Ma, Zhu, Hu, Guo, He, Lin, Luo, Gao
+`);
+const GIVEN = listed(`
+  Lily, Kevin, Amy, Jason, Vivian, Tony, Cindy, Leo, Grace, Eric, Helen, Frank, Sunny, Peter, Coco, David,
+  Emma, Alex, Jenny, Ryan
+`);
+const JOBS = listed(`
+  Sales Manager, Export Manager, General Manager, Foreign Trade Manager, Sales Director, Marketing Manager
+`);
+const MARKETS = listed(`
+  East Asia, Southeast Asia, North America, South America, East Europe, Australia/New Zealand,
+  Mid-East/Africa
+`);
 const CERTIFICATES = ['IOS 9001', 'IOS 14001', 'IOS 45001', 'IOS 22000', 'IATF 16949', 'IOS 9000'];
 
 /** Figures of the plant; of a trader's warehouse the area alone. */

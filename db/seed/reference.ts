@@ -18,28 +18,13 @@ interface AddressSeed {
 /** Ids are given in the order of the file; a marketplace that was corrected by a migration has others. */
 function addressRows() {
   const file = path.join(import.meta.dirname, 'addresses/addresses.json');
-  const rows: {
-    id: number;
-    parent_id: number | null;
-    level: number;
-    code: string | null;
-    name: string;
-    name_zh: string | null;
-    dial: string | null;
-  }[] = [];
-  const add = (list: AddressSeed[], parent: number | null, level: number) => {
-    for (const a of list) {
+  const rows: object[] = [];
+  const add = (list: AddressSeed[], parent_id: number | null, level: number) => {
+    for (const { code, name, zh, dial, children = [] } of list) {
       const id = rows.length + 1;
-      rows.push({
-        id,
-        parent_id: parent,
-        level,
-        code: a.code ?? null,
-        name: a.name,
-        name_zh: a.zh ?? null,
-        dial: a.dial ?? null,
-      });
-      add(a.children ?? [], id, level + 1);
+      // what is left out is NULL in its column
+      rows.push({ id, parent_id, level, code, name, name_zh: zh, dial });
+      add(children, id, level + 1);
     }
   };
   add(JSON.parse(fs.readFileSync(file, 'utf8')), null, 1);

@@ -39,6 +39,17 @@ export async function reserveIds(tx: Executor, table: string, count: number): Pr
   return Number((before[0] as { id: number }).id) + 1;
 }
 
+/** Inserts them with ids that follow each other in their order. @returns the first */
+export async function insertNumbered(tx: Executor, table: string, rows: readonly object[]): Promise<number> {
+  const first = await reserveIds(tx, table, rows.length);
+  await insertRows(
+    tx,
+    table,
+    rows.map((row, i) => ({ id: first + i, ...row })),
+  );
+  return first;
+}
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const WAITING_HOURS = 20;

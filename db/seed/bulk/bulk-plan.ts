@@ -1,5 +1,6 @@
 /** Which company of a bulk load sells where, and the rows of its products. */
 import { tierRank } from '../../../domain/company/membership.ts';
+import { listed } from '../../../domain/text/listed.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
 import { documentOf } from '../../../server/search/index/document/document.ts';
 import { companyOf, type SeedCompany } from '../companies.ts';
@@ -85,41 +86,11 @@ export interface Numbers {
   total: number;
 }
 
-export const PRODUCT_COLUMNS = [
-  ...[
-    'id',
-    'company_id',
-    'company_visible',
-    'tier_rank',
-    'status',
-    'category_id',
-    'root_id',
-    'sub_id',
-    'title',
-    'content',
-  ],
-  ...[
-    'keywords',
-    'properties',
-    'details',
-    'prices',
-    'min_price',
-    'max_price',
-    'currency',
-    'unit',
-    'min_order',
-    'target_markets',
-  ],
-  ...[
-    'business_types',
-    'main_image_id',
-    'created_at',
-    'updated_at',
-    'submitted_at',
-    'published_at',
-    'refreshed_at',
-  ],
-];
+export const PRODUCT_COLUMNS = listed(`
+  id, company_id, company_visible, tier_rank, status, category_id, root_id, sub_id, title, content,
+  keywords, properties, details, prices, min_price, max_price, currency, unit, min_order, target_markets,
+  business_types, main_image_id, created_at, updated_at, submitted_at, published_at, refreshed_at
+`);
 
 function leafOf(company: BulkCompany, n: number): Leaf {
   const d = draw(seedOf('leaf', company.domain, n));

@@ -5,9 +5,10 @@
 
 import { sql } from 'drizzle-orm';
 import type { ReportReason } from '../../../domain/report.ts';
+import { listed } from '../../../domain/text/listed.ts';
 import { TICKET_STATUS } from '../../../domain/ticket.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
-import { insertRows, reserveIds } from '../rows.ts';
+import { insertNumbered, insertRows } from '../rows.ts';
 import {
   certificationRefusalOf,
   type DemoContext,
@@ -58,32 +59,11 @@ const NOTICES: readonly {
   },
 ];
 
-const WORDS = [
-  'counterfeit',
-  'replica watch',
-  'firearm',
-  'ammunition',
-  'silencer',
-  'tobacco',
-  'e-liquid',
-  'cannabis',
-  'ivory',
-  'rhino horn',
-  'fake passport',
-  'lottery ticket',
-  'explosive',
-  'detonator',
-  'tattoo gun',
-  'live animal',
-  'adult video',
-  'pirated',
-  'bitcoin miner hosting',
-  '枪支',
-  '假币',
-  '毒品',
-  '象牙',
-  '走私',
-];
+const WORDS = listed(`
+  counterfeit, replica watch, firearm, ammunition, silencer, tobacco, e-liquid, cannabis, ivory, rhino horn,
+  fake passport, lottery ticket, explosive, detonator, tattoo gun, live animal, adult video, pirated,
+  bitcoin miner hosting, 枪支, 假币, 毒品, 象牙, 走私
+`);
 
 const REPORTS: readonly [reason: ReportReason, note: string, email: string][] = [
   ['counterfeit', 'The second picture was taken from our own catalogue.', 'legal@hansabridges.example'],
@@ -131,12 +111,10 @@ export async function insertBackoffice(
   placed: readonly Placed[],
 ): Promise<void> {
   const { calendar, reviewer, administrator } = demo;
-  const firstNotice = await reserveIds(tx, 'notices', NOTICES.length);
-  await insertRows(
+  await insertNumbered(
     tx,
     'notices',
-    NOTICES.map(({ title, body, age, pinned = false }, i) => ({
-      id: firstNotice + i,
+    NOTICES.map(({ title, body, age, pinned = false }) => ({
       title_en: title[0],
       title_zh: title[1],
       body_en: body[0],
@@ -153,12 +131,10 @@ export async function insertBackoffice(
     resolved_at: done ? calendar.at(-age + 1) : null,
     resolved_by: done ? by : null,
   });
-  const firstFeedback = await reserveIds(tx, 'feedback', FEEDBACK.length);
-  await insertRows(
+  await insertNumbered(
     tx,
     'feedback',
     FEEDBACK.map(([description, problem_link, contact_email, done], i) => ({
-      id: firstFeedback + i,
       user_id: null,
       description,
       problem_link,
@@ -167,12 +143,10 @@ export async function insertBackoffice(
       created_at: calendar.at(-4 - i * 3),
     })),
   );
-  const firstProspect = await reserveIds(tx, 'prospects', PROSPECTS.length);
-  await insertRows(
+  await insertNumbered(
     tx,
     'prospects',
     PROSPECTS.map(([company_name, contact_name, contact_phone, source, done], i) => ({
-      id: firstProspect + i,
       company_name,
       contact_name,
       contact_phone,

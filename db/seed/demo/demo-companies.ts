@@ -2,11 +2,12 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { draw, seedOf } from '../product/draw.ts';
-import { insertRows, reserveIds } from '../rows.ts';
-import { certificationRefusalOf, type DemoContext, type Refusal } from './demo-context.ts';
+import { insertNumbered, insertRows, reserveIds } from '../rows.ts';
+import { auditLine, certificationRefusalOf, type DemoContext, type Refusal } from './demo-context.ts';
 import { ALBUM_PICTURES, albumPictureId, bannerIds, licenceId, logoId } from './demo-pictures.ts';
 
 const ALBUMS = ['Catalogue', 'Trade fair'];
+const BANNED = { reason: 'Sold counterfeit goods after two warnings' };
 
 export async function insertFiles(tx: Transaction, demo: DemoContext): Promise<void> {
   const { pictures, firstCompany, firstOwner, calendar } = demo;
@@ -31,16 +32,10 @@ export async function insertAlbums(tx: Transaction, demo: DemoContext): Promise<
   const ids = Array.from({ length: ALBUM_PICTURES }, (_, n) => fileIds.get(albumPictureId(n))).filter(
     (id) => id !== undefined,
   );
-  const first = await reserveIds(tx, 'albums', ALBUMS.length);
-  await insertRows(
+  const first = await insertNumbered(
     tx,
     'albums',
-    ALBUMS.map((name, i) => ({
-      id: first + i,
-      company_id: firstCompany,
-      name,
-      created_at: calendar.at(-90 + i),
-    })),
+    ALBUMS.map((name, i) => ({ company_id: firstCompany, name, created_at: calendar.at(-90 + i) })),
   );
   const half = Math.ceil(ids.length / 2);
   for (const [i, part] of [ids.slice(0, half), ids.slice(half)].entries())
@@ -65,28 +60,29 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
     ),
   );
   await insertRows(tx, 'company_banners', banners);
-  const submissions: object[] = [];
+  const grantor = ['administrator', administrator] as const;
   const firstSubmission = await reserveIds(tx, 'certifications', companies.length * 2);
-  const submit = (i: number, status: 1 | 2 | 3, age: number, why: Refusal = [[], '']) =>
-    submissions.push({
-      id: firstSubmission + submissions.length,
-      company_id: firstCompany + i,
-      company_name: companies[i]!.name,
-      licence_id: fileIds.get(licenceId(i)),
-      status,
-      reasons: why[0],
-      note: why[1],
-      submitted_at: status === 1 ? calendar.waitingSince(i) : calendar.at(-age),
-      licence_purpose: 2,
-      decided_at: status === 1 ? null : calendar.at(-age + 0.6),
-      decided_by: status === 1 ? null : reviewer,
-    });
-  companies.forEach((c, i) => {
-    const why = certificationRefusalOf(i);
-    // some passed only at the second try
-    if (c.certification === 3 && i % 11 === 4) submit(i, 2, 119, why);
-    if (c.certification !== 0) submit(i, c.certification, c.certification === 3 ? 117 : 6, why);
+  const submit = (i: number, status: 1 | 2 | 3, age: number, [reasons, note]: Refusal = [[], '']) => ({
+    company_id: firstCompany + i,
+    company_name: companies[i]!.name,
+    licence_id: fileIds.get(licenceId(i)),
+    status,
+    reasons,
+    note,
+    submitted_at: status === 1 ? calendar.waitingSince(i) : calendar.at(-age),
+    licence_purpose: 2,
+    decided_at: status === 1 ? null : calendar.at(-age + 0.6),
+    decided_by: status === 1 ? null : reviewer,
   });
+  const made = companies.flatMap(({ certification }, i) => {
+    const why = certificationRefusalOf(i);
+    return [
+      // some passed only at the second try
+      ...(certification === 3 && i % 11 === 4 ? [submit(i, 2, 119, why)] : []),
+      ...(certification === 0 ? [] : [submit(i, certification, certification === 3 ? 117 : 6, why)]),
+    ];
+  });
+  const submissions = made.map((row, i) => ({ id: firstSubmission + i, ...row }));
   await insertRows(tx, 'certifications', submissions);
   const members = companies.flatMap((c, i) => {
     const d = draw(seedOf('membership', c.name));
@@ -105,66 +101,26 @@ export async function insertStanding(tx: Transaction, demo: DemoContext): Promis
         ]
       : [];
   });
-  const firstMembership = await reserveIds(tx, 'memberships', members.length);
-  await insertRows(
-    tx,
-    'memberships',
-    members.map((m, i) => ({ id: firstMembership + i, ...m })),
-  );
-  const line = (
-    action: string,
-    entity: string,
-    entity_id: number,
-    at: string,
-    actor: number,
-    actor_role: string,
-    detail: object = {},
-  ) => ({
-    at,
-    actor_id: actor,
-    actor_role,
-    action,
-    entity,
-    entity_id,
-    detail,
-    ip: '192.0.2.10',
-    request_id: 'demo',
-  });
-  const decided = submissions as {
-    id: number;
-    status: number;
-    decided_at: string | null;
-    reasons: string[];
-    note: string;
-    company_id: number;
-  }[];
+  const firstMembership = await insertNumbered(tx, 'memberships', members);
   await insertRows(tx, 'audit_log', [
-    ...decided
-      .filter((s) => s.decided_at)
-      .map((s) =>
-        line(
-          s.status === 3 ? 'approve' : 'reject',
-          'certification',
-          s.id,
-          s.decided_at!,
-          reviewer,
-          'reviewer',
-          { companyId: s.company_id, reasons: s.reasons, note: s.note },
-        ),
-      ),
-    ...members.map((m, i) =>
-      line('grant', 'membership', firstMembership + i, m.granted_at, administrator, 'administrator', {
-        tier: m.tier,
-      }),
+    ...submissions.flatMap(({ id, status, decided_at, company_id, reasons, note }) =>
+      decided_at === null
+        ? []
+        : [
+            auditLine(
+              ['reviewer', reviewer],
+              decided_at,
+              status === 3 ? 'approve' : 'reject',
+              ['certification', id],
+              { companyId: company_id, reasons, note },
+            ),
+          ],
     ),
-    ...companies.flatMap((c, i) =>
-      c.banned
-        ? [
-            line('ban', 'user', demo.firstOwner + i, calendar.at(-9), administrator, 'administrator', {
-              reason: 'Sold counterfeit goods after two warnings',
-            }),
-          ]
-        : [],
+    ...members.map(({ granted_at, tier }, i) =>
+      auditLine(grantor, granted_at, 'grant', ['membership', firstMembership + i], { tier }),
+    ),
+    ...companies.flatMap(({ banned }, i) =>
+      banned ? [auditLine(grantor, calendar.at(-9), 'ban', ['user', demo.firstOwner + i], BANNED)] : [],
     ),
   ]);
 }

@@ -86,6 +86,15 @@ export const passwordHash = () => hash(DEMO_PASSWORD);
 /** Of accounts nobody signs in to: the password is forgotten at once. */
 export const lockedHash = () => hash(randomBytes(24).toString('hex'));
 
+/** A line of the audit log, by somebody of the staff. */
+export const auditLine = (
+  [actor_role, actor_id]: readonly ['reviewer' | 'administrator', number],
+  at: string,
+  action: string,
+  [entity, entity_id]: readonly [string, number],
+  detail: object,
+) => ({ at, actor_id, actor_role, action, entity, entity_id, detail, ip: '192.0.2.10', request_id: 'demo' });
+
 /** A product of the demo that is in the database. */
 export interface Placed {
   id: number;

@@ -3,7 +3,7 @@ import { quantityText } from '../../../domain/text/format.ts';
 import { units } from '../../../locales/en/product/units.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { draw, seedOf } from '../product/draw.ts';
-import { insertRows, reserveIds } from '../rows.ts';
+import { insertNumbered, insertRows, reserveIds } from '../rows.ts';
 import type { DemoContext, Placed } from './demo-context.ts';
 
 /** Of the two suppliers that can be signed in to, and of the others. */
@@ -109,18 +109,9 @@ export async function insertEnquiries(
     };
   });
   await insertRows(tx, 'enquiries', rows);
-  const firstMessage = await reserveIds(tx, 'enquiry_messages', messages.length);
-  await insertRows(
-    tx,
-    'enquiry_messages',
-    messages.map((m, i) => ({ id: firstMessage + i, ...m })),
-  );
-  const labels = await reserveIds(tx, 'enquiry_labels', LABELS.length);
-  await insertRows(
-    tx,
-    'enquiry_labels',
-    LABELS.map((name, i) => ({ id: labels + i, company_id: firstCompany, name })),
-  );
+  await insertNumbered(tx, 'enquiry_messages', messages);
+  const named = LABELS.map((name) => ({ company_id: firstCompany, name }));
+  const labels = await insertNumbered(tx, 'enquiry_labels', named);
   await insertRows(
     tx,
     'labelled_enquiries',
@@ -171,10 +162,5 @@ export interface SeedMessage {
 /** The newest has the highest id, as the inbox is ordered. */
 export async function insertMessages(tx: Transaction, messages: readonly SeedMessage[]): Promise<void> {
   const sorted = [...messages].sort((a, b) => a.created_at.localeCompare(b.created_at));
-  const first = await reserveIds(tx, 'messages', sorted.length);
-  await insertRows(
-    tx,
-    'messages',
-    sorted.map((m, i) => ({ id: first + i, ...m })),
-  );
+  await insertNumbered(tx, 'messages', sorted);
 }

@@ -2,7 +2,7 @@
 import { HOLD_STATUS } from '../../../domain/deal/enquiry.ts';
 import { spamScore } from '../../../domain/deal/spam.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
-import { insertRows, reserveIds } from '../rows.ts';
+import { insertNumbered } from '../rows.ts';
 import type { DemoContext, Placed } from './demo-context.ts';
 
 const HELD = [
@@ -30,12 +30,10 @@ export async function insertHeldEnquiries(
 ): Promise<void> {
   const about = placed.filter(({ at, product }) => at === 0 && product.status === 1);
   const since = (refused: boolean) => (refused ? calendar.at(-REFUSED_AGE) : calendar.waitingSince(0));
-  const enquiry = await reserveIds(tx, 'enquiries', HELD.length);
-  await insertRows(
+  const enquiry = await insertNumbered(
     tx,
     'enquiries',
     HELD.map(({ subject, name, email, refused }, i) => ({
-      id: enquiry + i,
       company_id: firstCompany,
       company_type: 1,
       product_id: about[i]!.id,
@@ -52,24 +50,20 @@ export async function insertHeldEnquiries(
       updated_at: since(refused),
     })),
   );
-  const message = await reserveIds(tx, 'enquiry_messages', HELD.length);
-  await insertRows(
+  const message = await insertNumbered(
     tx,
     'enquiry_messages',
     HELD.map(({ text, refused }, i) => ({
-      id: message + i,
       enquiry_id: enquiry + i,
       author: 'buyer',
       body: text,
       created_at: since(refused),
     })),
   );
-  const hold = await reserveIds(tx, 'enquiry_holds', HELD.length);
-  await insertRows(
+  await insertNumbered(
     tx,
     'enquiry_holds',
     HELD.map(({ subject, text, email, refused }, i) => ({
-      id: hold + i,
       enquiry_id: enquiry + i,
       message_id: message + i,
       status: refused ? HOLD_STATUS.refused : HOLD_STATUS.waiting,

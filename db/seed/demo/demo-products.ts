@@ -4,7 +4,7 @@ import type { Transaction } from '../../../server/platform/database/database.ts'
 import { documentOf } from '../../../server/search/index/document/document.ts';
 import type { PlannedCompany } from '../plan.ts';
 import { insertRows, reserveIds } from '../rows.ts';
-import { type DemoContext, type Placed, refusalOf } from './demo-context.ts';
+import { auditLine, type DemoContext, type Placed, refusalOf } from './demo-context.ts';
 import { pictureId } from './demo-pictures.ts';
 import { insertPins, insertRevisions, insertStatistics } from './demo-revisions.ts';
 
@@ -93,21 +93,14 @@ export async function insertProducts(tx: Transaction, demo: DemoContext): Promis
   await insertRows(tx, 'product_images', shown, 4000);
   await insertPins(tx, demo, placed);
   await insertStatistics(tx, demo, placed);
+  const by = ['reviewer', reviewer] as const;
   const decided = rows.filter((r) => r.status === 1 || r.status === 4);
   await insertRows(
     tx,
     'audit_log',
-    decided.map((r) => ({
-      at: r.updated_at,
-      actor_id: reviewer,
-      actor_role: 'reviewer',
-      action: r.status === 1 ? 'approve' : 'reject',
-      entity: 'product',
-      entity_id: r.id,
-      detail: { reasons: r.reasons, note: r.review_note },
-      ip: '192.0.2.10',
-      request_id: 'demo',
-    })),
+    decided.map(({ id, status, updated_at, reasons, review_note: note }) =>
+      auditLine(by, updated_at, status === 1 ? 'approve' : 'reject', ['product', id], { reasons, note }),
+    ),
   );
   return placed;
 }

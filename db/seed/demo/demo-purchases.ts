@@ -1,4 +1,6 @@
 /** The demo's buying leads and their quotations. */
+
+import { listed } from '../../../domain/text/listed.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import type { Leaf } from '../leaves.ts';
 import { detailsOf } from '../product/details.ts';
@@ -6,8 +8,8 @@ import { type Draw, draw, seedOf } from '../product/draw.ts';
 import { pricingOf } from '../product/pricing.ts';
 import { productOf } from '../product/product.ts';
 import { low, plural, wanted } from '../product/quantities.ts';
-import { insertRows, reserveIds } from '../rows.ts';
-import type { DemoContext } from './demo-context.ts';
+import { insertNumbered, insertRows, reserveIds } from '../rows.ts';
+import { auditLine, type DemoContext } from './demo-context.ts';
 
 const PURCHASES = 150;
 
@@ -55,18 +57,9 @@ const REASONS = [
   'The text contains contact details; please remove them.',
   'This product may not be traded here.',
 ];
-const PORTS = [
-  'Rotterdam',
-  'Hamburg',
-  'Lagos',
-  'Jeddah',
-  'Santos',
-  'Los Angeles',
-  'Felixstowe',
-  'Mumbai',
-  'Durban',
-  'Callao',
-];
+const PORTS = listed(`
+  Rotterdam, Hamburg, Lagos, Jeddah, Santos, Los Angeles, Felixstowe, Mumbai, Durban, Callao
+`);
 const STATUSES = [1, 1, 1, 1, 1, 1, 2, 3, 4, 5] as const;
 
 /** How many days ago a request of `age` days was closed by its buyer: behind the quotations on it. */
@@ -143,28 +136,17 @@ export async function insertPurchases(
   const quotations = quotationsOn(demo, leads);
   for (const lead of leads) purchases[lead.id - first]!.quota_num = lead.quotes;
   await insertRows(tx, 'purchases', purchases);
-  const firstQuotation = await reserveIds(tx, 'quotations', quotations.length);
-  await insertRows(
-    tx,
-    'quotations',
-    quotations.map((q, i) => ({ id: firstQuotation + i, ...q })),
-  );
+  await insertNumbered(tx, 'quotations', quotations);
   await insertRows(
     tx,
     'audit_log',
     purchases
       .filter((p) => p.audited_at)
-      .map((p) => ({
-        at: p.audited_at,
-        actor_id: reviewer,
-        actor_role: 'reviewer',
-        action: p.status === 3 ? 'reject' : 'approve',
-        entity: 'purchase',
-        entity_id: p.id,
-        detail: { reason: p.audit_reason },
-        ip: '192.0.2.10',
-        request_id: 'demo',
-      })),
+      .map(({ id, status, audited_at: at, audit_reason: reason }) =>
+        auditLine(['reviewer', reviewer], at!, status === 3 ? 'reject' : 'approve', ['purchase', id], {
+          reason,
+        }),
+      ),
   );
   return { leads: PURCHASES, quotations: quotations.length };
 }

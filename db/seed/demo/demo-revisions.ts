@@ -6,7 +6,7 @@ import {
 } from '../../../server/features/product/content/content-columns.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { draw, seedOf } from '../product/draw.ts';
-import { insertRows, reserveIds } from '../rows.ts';
+import { insertNumbered, insertRows, reserveIds } from '../rows.ts';
 import { type DemoContext, type Placed, refusalOf } from './demo-context.ts';
 
 const contentRow = (row: Record<string, unknown>) =>
@@ -81,12 +81,7 @@ export async function insertPins(
         created_at: calendar.at(since),
       };
     });
-  const first = await reserveIds(tx, 'product_pins', pins.length);
-  await insertRows(
-    tx,
-    'product_pins',
-    pins.map((p, i) => ({ id: first + i, ...p })),
-  );
+  await insertNumbered(tx, 'product_pins', pins);
 }
 
 const DAYS = 30;

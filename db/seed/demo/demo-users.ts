@@ -103,9 +103,10 @@ export async function insertUsers(tx: Transaction, demo: DemoContext): Promise<v
     b.companyId = demo.firstCompany + companies.length + i;
   });
   demo.buyers = buyers;
+  const suppliers = companies.map((c, i) => supplierRow(demo, c, i));
   await insertRows(tx, 'companies', [
-    ...companies.map((c, i) => supplierRow(demo, c, i)),
-    ...buyers.map((b) => buyerRow(b, places.country(b.country), calendar.at(-140))),
+    ...suppliers,
+    ...buyers.map((b) => buyerRow(suppliers[0]!, b, places.country(b.country), calendar.at(-140))),
   ]);
 }
 
@@ -156,45 +157,25 @@ function supplierRow(
   };
 }
 
-const buyerRow = (b: Buyer, country: number, at: string) => ({
+/** What a supplier's row has and a buyer's has not is empty. */
+const buyerRow = (supplier: object, b: Buyer, country: number, at: string) => ({
+  ...Object.fromEntries(Object.keys(supplier).map((column) => [column, null])),
   id: b.companyId,
   user_id: b.userId,
   owner_status: 1,
   type: 2,
   name: b.company,
-  name_zh: null,
-  domain: null,
   description: '',
-  category_id: null,
   address_id: country,
   country_id: country,
   certification: 0,
-  tier: null,
   template: 'default',
   business_types: [],
   main_markets: [],
   main_products: [],
   payment_terms: [],
   certificates: [],
-  factory_location: null,
-  factory_area: null,
-  rd_staff: null,
-  quality_staff: null,
-  production_lines: null,
-  export_share: null,
-  annual_revenue: null,
-  workers: null,
-  port: null,
-  provides: null,
-  year_established: null,
   contact_name: b.name,
-  contact_job: null,
-  contact_address: null,
-  contact_telephone: null,
-  contact_mobile: null,
-  contact_fax: null,
-  contact_website: null,
-  contact_showroom: null,
   created_at: at,
   updated_at: at,
 });

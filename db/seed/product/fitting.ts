@@ -1,89 +1,19 @@
 /** Which property values of a branch suit one of its nouns: an "Aluminum Window" is never UPVC. */
+
+import { listed } from '../../../domain/text/listed.ts';
 import type { PropertySeed } from '../category-files.ts';
 import { suitableMaterials } from './materials.ts';
 import { RULES } from './noun-rules.ts';
 
 /** Materials a noun may name. A longer name stands before one it contains. */
-const MATERIALS = [
-  ...[
-    'stainless steel',
-    'galvanized',
-    'aluminum',
-    'steel',
-    'upvc',
-    'wpc',
-    'spc',
-    'vinyl',
-    'pvc',
-    'ptfe',
-    'pom',
-    'uhmwpe',
-  ],
-  ...[
-    'polycarbonate',
-    'polypropylene',
-    'polyethylene',
-    'acrylic',
-    'silicone',
-    'latex',
-    'rubber',
-    'nylon',
-    'polyester',
-  ],
-  ...[
-    'cotton',
-    'linen',
-    'denim',
-    'canvas',
-    'velvet',
-    'leather',
-    'wooden',
-    'wood',
-    'bamboo',
-    'paper',
-    'kraft',
-    'cardboard',
-  ],
-  ...[
-    'glass',
-    'ceramic',
-    'porcelain',
-    'clay',
-    'granite',
-    'marble',
-    'quartz',
-    'crystal',
-    'resin',
-    'gypsum',
-    'copper',
-  ],
-  ...[
-    'brass',
-    'tin',
-    'iron',
-    'titanium',
-    'jade',
-    'plush',
-    'microfiber',
-    'bagasse',
-    'plastic',
-    'human hair',
-    'synthetic',
-  ],
-  ...[
-    'spunbond',
-    'non-woven',
-    'neoprene',
-    'bitumen',
-    'asphalt',
-    'tpo',
-    'fiberglass',
-    'rock wool',
-    'rattan',
-    'eva',
-    'pet',
-  ],
-];
+const MATERIALS = listed(`
+  stainless steel, galvanized, aluminum, steel, upvc, wpc, spc, vinyl, pvc, ptfe, pom, uhmwpe,
+  polycarbonate, polypropylene, polyethylene, acrylic, silicone, latex, rubber, nylon, polyester, cotton,
+  linen, denim, canvas, velvet, leather, wooden, wood, bamboo, paper, kraft, cardboard, glass, ceramic,
+  porcelain, clay, granite, marble, quartz, crystal, resin, gypsum, copper, brass, tin, iron, titanium,
+  jade, plush, microfiber, bagasse, plastic, human hair, synthetic, spunbond, non-woven, neoprene, bitumen,
+  asphalt, tpo, fiberglass, rock wool, rattan, eva, pet
+`);
 const MATERIAL_PROPERTY =
   /material|composition|fabric|stone type|paper type|rubber type|main ingredient|hair material/i;
 /** Materials of a part that all things of the branch have alike. */

@@ -1,5 +1,6 @@
 /** Titles as sellers write them: what it is, what sets it apart, what it is for. */
 
+import { listed } from '../../../domain/text/listed.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Draw } from './draw.ts';
 import { type Spec, shown } from './specification.ts';
@@ -27,18 +28,11 @@ const wordsOf = (text: string) =>
     .map(stemOf)
     .filter((w) => !LITTLE.has(w));
 
-const REPEATED = new Set([
-  'material',
-  'design',
-  'qual',
-  'resist',
-  'high',
-  'custom',
-  'factory',
-  'style',
-  'proof',
-  'easy',
-]);
+const REPEATED = new Set(
+  listed(`
+  material, design, qual, resist, high, custom, factory, style, proof, easy
+`),
+);
 
 /** Adds parts as long as no word comes twice. */
 function collector(noun: string) {
