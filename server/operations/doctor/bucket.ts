@@ -1,15 +1,13 @@
 /** Checks the bucket as the server uses it besides reading and writing: listing must work, or nothing is swept. */
-
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Environment } from '../../platform/process/environment.ts';
-import type { Check } from './check.ts';
+import { type Check, check } from './check.ts';
 
 /** Visitors wait for it. */
 const SLOW_MS = 2000;
 
-export const bucketCheck = ({ s3Url }: Environment, files: FileStore): Check => ({
-  name: 'bucket',
-  async run() {
+export const bucketCheck = ({ s3Url }: Environment, files: FileStore): Check =>
+  check('bucket', async () => {
     if (!s3Url) return 'none: files lie in DATA_DIR/files';
     const from = performance.now();
     try {
@@ -22,5 +20,4 @@ export const bucketCheck = ({ s3Url }: Environment, files: FileStore): Check => 
     const took = Math.round(performance.now() - from);
     if (took > SLOW_MS) throw new Error(`it took ${took} ms to answer: visitors wait as long for a picture.`);
     return `answers within ${took} ms`;
-  },
-});
+  });

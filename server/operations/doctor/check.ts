@@ -12,6 +12,12 @@ export interface Check {
   run(): Promise<string | readonly string[]>;
 }
 
+export const check = (name: string, run: Check['run'], limitSeconds?: number): Check => ({
+  name,
+  run,
+  ...(limitSeconds && { limitSeconds }),
+});
+
 const LIMIT_SECONDS = 30;
 
 /** A line for all that is well of a check, or for each thing that is wrong or is to be done, in their order. Returns how many are wrong. */

@@ -15,7 +15,8 @@ import { countDead } from '../../platform/work/work.sql.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { WORK } from '../../work.ts';
-import { type Check, requireNone } from './check.ts';
+import { appliedMigrations } from '../backup/tables.sql.ts';
+import { type Check, check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
 import { checkSealed } from './keys.ts';
 
@@ -33,11 +34,6 @@ const LONG_CHECK_SECONDS = 600;
 const firstLine = (text: string | null) => (text ?? 'the log says why').split('\n')[0]!.slice(0, 300);
 
 export function databaseChecks(db: Database, environment: Environment, files: FileStore): Check[] {
-  const check = (name: string, run: Check['run'], limitSeconds?: number): Check => ({
-    name,
-    run,
-    ...(limitSeconds && { limitSeconds }),
-  });
   return [
     check('database', async () => {
       await requireSuitableDatabase(db);

@@ -7,7 +7,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { freeDiskBytes } from '../../platform/process/disk.ts';
 import type { Environment } from '../../platform/process/environment.ts';
 import { bucketCheck } from './bucket.ts';
-import type { Check } from './check.ts';
+import { type Check, check } from './check.ts';
 import { checkKeys } from './keys.ts';
 import { checkTranslator } from './translator.ts';
 
@@ -24,139 +24,99 @@ const PROBE = 'doctor-probe.txt';
 export function machineChecks(environment: Environment, files: FileStore, env: NodeJS.ProcessEnv): Check[] {
   const { dataDir, minFreeDiskBytes, smtpUrl } = environment;
   return [
-    {
-      name: 'Node',
-      async run() {
-        if (Number(process.versions.node.split('.')[0]) >= 24) return process.version;
-        throw new Error(`${process.version} is too old: start it by "npm run doctor", which brings Node 24.`);
-      },
-    },
-    {
-      name: 'DATA_DIR',
-      async run() {
-        try {
-          fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-        } catch (error) {
-          const { code } = error as NodeJS.ErrnoException;
-          throw new Error(`${dataDir} cannot be written to (${code}): give it to the user of the server.`);
-        }
-        return dataDir;
-      },
-    },
-    {
-      name: 'secrets',
-      async run() {
-        return checkKeys(environment);
-      },
-    },
-    {
-      name: 'disk',
-      async run() {
-        const free = await freeDiskBytes(dataDir);
-        const megabytes = Math.floor(free / 2 ** 20);
-        if (free >= minFreeDiskBytes) return `${megabytes} MB free`;
-        throw new Error(`${megabytes} MB free, less than MIN_FREE_DISK_MB: make room.`);
-      },
-    },
-    {
-      name: 'addresses',
-      async run() {
-        if (environment.scheme === 'https' && !environment.trustProxy)
-          throw new Error(
-            'https means a proxy, and TRUST_PROXY is 0: all visitors would share one limit; set TRUST_PROXY=1.',
-          );
-        if (environment.trustProxy && !env.PUBLIC_HOST)
-          throw new Error(
-            `TRUST_PROXY=1 without PUBLIC_HOST: links would lead to ${environment.publicHost}; set PUBLIC_HOST.`,
-          );
-        return `${environment.scheme}://${environment.publicHost}`;
-      },
-    },
-    {
-      name: 'files can be written',
-      async run() {
-        try {
-          await files.put(PROBE, Buffer.from('probe'), 'text/plain');
-          if ((await files.get(PROBE))?.toString() !== 'probe') throw new Error('another text came back');
-          await files.remove(PROBE);
-        } catch (error) {
-          throw new Error(
-            `${(error as Error).message}: look at S3_URL and its rights, or at DATA_DIR/files.`,
-          );
-        }
-        return environment.s3Url ? 'the bucket' : 'the folder';
-      },
-    },
+    check('Node', async () => {
+      if (Number(process.versions.node.split('.')[0]) >= 24) return process.version;
+      throw new Error(`${process.version} is too old: start it by "npm run doctor", which brings Node 24.`);
+    }),
+    check('DATA_DIR', async () => {
+      try {
+        fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        throw new Error(`${dataDir} cannot be written to (${code}): give it to the user of the server.`);
+      }
+      return dataDir;
+    }),
+    check('secrets', () => checkKeys(environment)),
+    check('disk', async () => {
+      const free = await freeDiskBytes(dataDir);
+      const megabytes = Math.floor(free / 2 ** 20);
+      if (free >= minFreeDiskBytes) return `${megabytes} MB free`;
+      throw new Error(`${megabytes} MB free, less than MIN_FREE_DISK_MB: make room.`);
+    }),
+    check('addresses', async () => {
+      if (environment.scheme === 'https' && !environment.trustProxy)
+        throw new Error(
+          'https means a proxy, and TRUST_PROXY is 0: all visitors would share one limit; set TRUST_PROXY=1.',
+        );
+      if (environment.trustProxy && !env.PUBLIC_HOST)
+        throw new Error(
+          `TRUST_PROXY=1 without PUBLIC_HOST: links would lead to ${environment.publicHost}; set PUBLIC_HOST.`,
+        );
+      return `${environment.scheme}://${environment.publicHost}`;
+    }),
+    check('files can be written', async () => {
+      try {
+        await files.put(PROBE, Buffer.from('probe'), 'text/plain');
+        if ((await files.get(PROBE))?.toString() !== 'probe') throw new Error('another text came back');
+        await files.remove(PROBE);
+      } catch (error) {
+        throw new Error(`${(error as Error).message}: look at S3_URL and its rights, or at DATA_DIR/files.`);
+      }
+      return environment.s3Url ? 'the bucket' : 'the folder';
+    }),
     bucketCheck(environment, files),
-    {
-      name: 'search cluster',
-      async run() {
-        if (!environment.searchUrl) return 'none: searches are answered from memory';
-        // its client is loaded where there is a cluster only
-        const { checkCluster } = await import('../../search/match/opensearch/check-cluster.ts');
-        return checkCluster(environment.searchUrl);
-      },
-    },
-    {
-      name: 'translator',
-      async run() {
-        if (!environment.translateUrl) return 'none: texts stand in their own language';
-        await checkTranslator(environment);
-        return 'into both languages';
-      },
-    },
-    {
-      name: 'virus scanner',
-      async run() {
-        if (!environment.clamdUrl) return 'none: documents say that they were not checked for viruses';
-        return clamdVersion(environment.clamdUrl).catch((error: Error) => {
-          throw new Error(
-            `no documents are taken: it cannot be reached (${error.message}); look at CLAMD_URL.`,
-          );
-        });
-      },
-    },
-    {
-      name: 'exchange rates',
-      async run() {
-        if (!environment.ratesUrl) return 'none fetched: npm run admin -- rates FILE stores them';
-        const { day } = await fetchRates(environment.ratesUrl, WITHIN_MS).catch((error: Error) => {
-          throw new Error(`no rates come from there (${reasonOf(error)}): look at RATES_URL.`);
-        });
-        return `of ${day}`;
-      },
-    },
-    {
-      name: 'collector of traces',
-      async run() {
-        if (!environment.telemetryUrl) return 'none';
-        // OpenTelemetry is loaded where there is one only
-        const { checkCollector } = await import('../../platform/telemetry/open-telemetry.ts');
-        await checkCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
-          throw new Error(
-            `it takes no spans (${reasonOf(error)}): look at OTEL_EXPORTER_OTLP_ENDPOINT; requests go on without it.`,
-          );
-        });
-        return 'takes spans';
-      },
-    },
-    {
-      name: 'mail server',
-      async run() {
-        if (!smtpUrl) return 'none: mails stay in the outbox';
-        const transport = createTransport({ url: smtpUrl, ...WITHIN });
-        try {
-          await transport.verify();
-        } catch (error) {
-          const { code, responseCode } = error as { code?: string; responseCode?: number };
-          throw new Error(
-            `it cannot be reached, or refuses the sign-in (${code ?? ''} ${responseCode ?? ''}): look at SMTP_URL.`,
-          );
-        } finally {
-          transport.close();
-        }
-        return 'signed in';
-      },
-    },
+    check('search cluster', async () => {
+      if (!environment.searchUrl) return 'none: searches are answered from memory';
+      // its client is loaded where there is a cluster only
+      const { checkCluster } = await import('../../search/match/opensearch/check-cluster.ts');
+      return checkCluster(environment.searchUrl);
+    }),
+    check('translator', async () => {
+      if (!environment.translateUrl) return 'none: texts stand in their own language';
+      await checkTranslator(environment);
+      return 'into both languages';
+    }),
+    check('virus scanner', async () => {
+      if (!environment.clamdUrl) return 'none: documents say that they were not checked for viruses';
+      return clamdVersion(environment.clamdUrl).catch((error: Error) => {
+        throw new Error(
+          `no documents are taken: it cannot be reached (${error.message}); look at CLAMD_URL.`,
+        );
+      });
+    }),
+    check('exchange rates', async () => {
+      if (!environment.ratesUrl) return 'none fetched: npm run admin -- rates FILE stores them';
+      const { day } = await fetchRates(environment.ratesUrl, WITHIN_MS).catch((error: Error) => {
+        throw new Error(`no rates come from there (${reasonOf(error)}): look at RATES_URL.`);
+      });
+      return `of ${day}`;
+    }),
+    check('collector of traces', async () => {
+      if (!environment.telemetryUrl) return 'none';
+      // OpenTelemetry is loaded where there is one only
+      const { checkCollector } = await import('../../platform/telemetry/open-telemetry.ts');
+      await checkCollector(environment.telemetryUrl, COLLECTOR_WITHIN_MS).catch((error: Error) => {
+        throw new Error(
+          `it takes no spans (${reasonOf(error)}): look at OTEL_EXPORTER_OTLP_ENDPOINT; requests go on without it.`,
+        );
+      });
+      return 'takes spans';
+    }),
+    check('mail server', async () => {
+      if (!smtpUrl) return 'none: mails stay in the outbox';
+      const transport = createTransport({ url: smtpUrl, ...WITHIN });
+      try {
+        await transport.verify();
+      } catch (error) {
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        throw new Error(
+          `it cannot be reached, or refuses the sign-in (${code ?? ''} ${responseCode ?? ''}): look at SMTP_URL.`,
+        );
+      } finally {
+        transport.close();
+      }
+      return 'signed in';
+    }),
   ];
 }
