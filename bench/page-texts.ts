@@ -4,9 +4,9 @@
  * file written before a change. Both must have read the same database. Ends with 1 where they differ.
  */
 import fs from 'node:fs';
-import { get } from 'node:http';
 import { Parser } from 'htmlparser2';
 import { linksOf } from '../tests/support/browser/links.ts';
+import { client } from './support/attacker.ts';
 
 const PAGES = 200;
 /** So many of one kind: home pages would else be followed by nothing but products. */
@@ -23,27 +23,12 @@ const [origin = '', file = '', older] = process.argv.slice(2);
 if (!origin || !file) throw new Error('npm run bench -- page-texts ORIGIN FILE [OLDER]');
 const { host, port } = new URL(origin);
 
-const read = (address: string) =>
-  new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const url = new URL(address);
-    // names below .localhost are this machine, whatever its resolver knows
-    get(
-      {
-        host: '127.0.0.1',
-        port,
-        path: url.pathname + url.search,
-        headers: { host: url.host, accept: 'text/html', 'user-agent': 'page-texts' },
-      },
-      (reply) => {
-        let body = '';
-        reply.setEncoding('utf8');
-        reply.on('data', (part) => {
-          body += part;
-        });
-        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, body }));
-      },
-    ).on('error', reject);
-  });
+const { send } = client(origin);
+/** Names below .localhost are this machine, whatever its resolver knows. */
+const read = (address: string) => {
+  const url = new URL(address);
+  return send({ path: url.pathname + url.search, headers: { host: url.host, 'user-agent': 'page-texts' } });
+};
 
 /** Title, description and what stands on the page, one piece a line; ports and asset names are no text. */
 function textOf(html: string): string {

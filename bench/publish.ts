@@ -1,23 +1,14 @@
 /**
  * `npm run bench -- publish [seconds]`: how many transactions a second publish below one root category, 5 seconds
- * by default. The yardstick is the update in place that stood here before, kept in this file alone.
+ * by default.
  */
 import pg from 'pg';
 import { foldCategoryCounts } from '../server/features/category/category.ts';
-import { figure } from './support/figures.ts';
+import { figure, none } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
 
 const SECONDS = Number(process.argv[2] ?? 5);
 const CLIENTS = 16;
-const IN_PLACE = `
-CREATE OR REPLACE FUNCTION shift_category_counts(column_name text, ids integer[], shifts bigint[]) RETURNS void
-LANGUAGE plpgsql AS $$
-BEGIN
-  IF ids IS NULL THEN RETURN; END IF;
-  PERFORM 1 FROM categories WHERE id = ANY (ids) ORDER BY id FOR NO KEY UPDATE;
-  EXECUTE format('UPDATE categories c SET %1$I = c.%1$I + d.n FROM unnest($1, $2) AS d (id, n) WHERE c.id = d.id',
-                 column_name) USING ids, shifts;
-END $$`;
 
 const market = await openMarketplace(0, 'category-counts');
 const { rows: roots } = await market.deps.db.$client.query(
@@ -62,13 +53,7 @@ async function publishing(notices = false): Promise<number> {
   return done.reduce((sum, count) => sum + count, 0) / SECONDS;
 }
 
-const { rows: functions } = await market.deps.db.$client.query(
-  `SELECT pg_get_functiondef('shift_category_counts'::regproc) AS appended`,
-);
-await market.deps.db.$client.query(IN_PLACE);
 await publishing();
-const inPlace = await publishing();
-await market.deps.db.$client.query(functions[0].appended);
 const appended = await publishing();
 const withNotices = await publishing(true);
 
@@ -83,13 +68,11 @@ const { rows: wrong } = await market.deps.db.$client.query(`
   WHERE level = 1 AND p_num <> (SELECT count(*) FROM products p WHERE p.listed AND p.root_id = c.id)`);
 
 process.stdout.write(`\n${products.length} clients publish below one root for ${SECONDS} seconds\n\n`);
-figure('transactions, updated in place (the yardstick)', inPlace, '/s');
 figure('transactions, appended', appended, '/s', { least: 600 });
-figure('times as many', appended / inPlace, '');
 figure('transactions, appended, each with a change notice', withNotices, '/s');
 figure('changes folded', pending / folding, '/s');
-figure('changes left', await waiting(), '', { most: 0 });
-figure('roots with a wrong count', wrong[0].n, '', { most: 0 });
+none('changes left', await waiting());
+none('roots with a wrong count', wrong[0].n);
 for (const client of clients) await client.end();
 await market.close();
 process.exit(0);

@@ -3,39 +3,28 @@
  * default, the clock moved hour by hour: how often each ran, and what it left of memory, connections and locks. Ends with
  * 1 when a job did not run or failed, or when a connection or a lock is left.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seedReference } from '../db/seed/reference.ts';
-import { buildDeps } from '../server/deps.ts';
 import { openDatabase } from '../server/platform/database/database.ts';
-import { migrate } from '../server/platform/database/migrations.ts';
-import { startEmbeddedPostgres } from '../server/platform/process/embedded-postgres.ts';
-import { readEnvironment } from '../server/platform/process/environment.ts';
 import { SCHEDULED_JOBS, startScheduledJobs, startWork } from '../server/scheduled-jobs.ts';
 import { movableClock, QUICK } from '../tests/support/movable-clock.ts';
-import { figure } from './support/figures.ts';
+import { figure, none } from './support/figures.ts';
+import { openEmpty } from './support/marketplace.ts';
 
 const HOURS = Number(process.argv[2] ?? 48);
 const PATIENCE = 30_000;
 const NAMES = Object.keys(SCHEDULED_JOBS);
 const MB = 1024 * 1024;
 
-const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-soak');
-fs.rmSync(dataDir, { recursive: true, force: true });
-const postgres = await startEmbeddedPostgres(dataDir);
-const setUp = await openDatabase(postgres.url, { max: 2 });
-await migrate(setUp);
-await seedReference(setUp);
-await setUp.$client.end();
-const clock = await movableClock(postgres.url);
-await clock.passHour();
-const environment = readEnvironment({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
-const { deps, close } = await buildDeps(environment, postgres.url, { now: clock.now, pace: QUICK });
+let clock: Awaited<ReturnType<typeof movableClock>> | undefined;
+const { deps, url, close } = await openEmpty('soak', {}, async (databaseUrl) => {
+  clock = await movableClock(databaseUrl);
+  await clock.passHour();
+  return { now: clock.now, pace: QUICK };
+});
 const pool = deps.db.$client;
 
 /** On a connection of its own, which is neither counted nor waited for. */
-const watcher = await openDatabase(postgres.url, { max: 1 });
+const watcher = await openDatabase(url, { max: 1 });
 async function held(): Promise<{ connections: number; transactions: number; locks: number }> {
   const { rows } = await watcher.$client.query(`
     SELECT (SELECT count(*) FROM pg_stat_activity a WHERE a.datname = current_database()
@@ -86,7 +75,7 @@ let ran = await until(() => ranTimes(1));
 await until(isAtRest);
 const before = { memory: memory(), ...(await held()) };
 for (let hour = 1; ran && hour <= HOURS; hour++) {
-  await clock.passHour();
+  await clock!.passHour();
   ran = await until(() => ranTimes(hour + 1));
 }
 await until(isAtRest);
@@ -99,23 +88,19 @@ for (const [name, { completed, failed }] of deps.jobs.runs) {
   figure(`runs of ${name}`, completed, '', { least: wanted });
   if (completed < wanted || failed > 0) missed++;
 }
-figure('jobs that did not run each hour, or failed', missed, '', { most: 0 });
+none('jobs that did not run each hour, or failed', missed);
 figure('memory of the process after the first runs', before.memory, 'MB');
 figure('memory of the process at the end', after.memory, 'MB');
-figure('connections to the database, at most', most.connections, '', {
-  most: pool.options.max + deps.background.$client.options.max + 2,
-});
-figure('connections to the database at the end', after.connections, '', {
-  most: pool.options.max + deps.background.$client.options.max + 2,
-});
-figure('connections in use, at most', most.busy, '');
-figure('connections in use at the end', after.busy, '', { most: 0 });
-figure('locks, at most', most.locks, '');
-figure('locks at the end', after.locks, '', { most: 0 });
+const room = { most: pool.options.max + deps.background.$client.options.max + 2 };
+figure('connections to the database, at most', most.connections, '', room);
+figure('connections to the database at the end', after.connections, '', room);
+figure('connections in use, at most', most.busy);
+none('connections in use at the end', after.busy);
+figure('locks, at most', most.locks);
+none('locks at the end', after.locks);
 // with a connection that is never given back there is no end in order
 if (missed > 0 || after.busy > 0 || after.locks > 0 || after.transactions > 0) process.exit(1);
-await close();
 await watcher.$client.end();
-await clock.close();
-await postgres.stop();
+await clock!.close();
+await close();
 process.exit(0);

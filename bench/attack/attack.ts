@@ -12,18 +12,12 @@ import { nonsense } from './nonsense.ts';
 import { oversized } from './oversized.ts';
 import { packedText } from './packed-text.ts';
 import { passwordSpraying } from './password-spraying.ts';
-import { poisoned } from './poisoned.ts';
-import { recoveryLockout } from './recovery-lockout.ts';
-import { relay } from './relay.ts';
 import { uploads } from './uploads.ts';
 
 const ATTACKS = {
   oversized,
-  relay,
   guesses,
   'password-spraying': passwordSpraying,
-  'recovery-lockout': recoveryLockout,
-  poisoned,
   uploads,
   'packed-text': packedText,
   imports,

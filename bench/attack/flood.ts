@@ -1,5 +1,5 @@
 import type { Ground } from '../support/attacker.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 
 /** Searches that no cache holds, many at once of one address, and what others wait meanwhile. */
 export async function flood({ page, costs }: Ground): Promise<void> {
@@ -10,17 +10,8 @@ export async function flood({ page, costs }: Ground): Promise<void> {
     Array.from({ length: 10 }, (_, n) => () => page(`/search-product/1.html?kw=steel+${n}`, '127.0.0.3')),
   );
   const statuses = (await Promise.all(searches)).map(({ status }) => status);
-  figure(
-    '9  flood of 300 searches: failures of others',
-    others.filter(({ status }) => status !== 200).length,
-    '',
-    {
-      most: 0,
-    },
-  );
+  none('9  flood of 300 searches: failures of others', others.filter(({ status }) => status !== 200).length);
   figure('9  flood of 300 searches: slowest of others', Math.max(...others.map(({ ms }) => ms)), 'ms');
-  figure('9  flood of 300 searches: 503', statuses.filter((status) => status === 503).length, '', {
-    most: 0,
-  });
-  figure('9  flood of 300 searches: told to wait', statuses.filter((status) => status === 429).length, '');
+  none('9  flood of 300 searches: 503', statuses.filter((status) => status === 503).length);
+  figure('9  flood of 300 searches: told to wait', statuses.filter((status) => status === 429).length);
 }

@@ -7,7 +7,6 @@ import { picture } from '../../tests/support/data/upload.ts';
 import { zipOf } from '../../tests/support/data/zip.ts';
 import { type Ground, spending } from '../support/attacker.ts';
 import { figure } from '../support/figures.ts';
-import { decodedUnchanged } from './raw-decode.ts';
 
 const MEGABYTE = 1024 ** 2;
 const IMPORTS = '/api/session/products/imports';
@@ -81,15 +80,8 @@ export async function imports(ground: Ground): Promise<void> {
     figure(`${name}: by the clock`, cost.ms, 'ms');
     figure(`${name}: slowest upload of a seller meanwhile`, slowest, 'ms', { most: 3000 });
     const uploads = decoder.counts.pieces.encode - before;
-    figure(`${name}: pictures decoded, uploads too`, uploads, '');
+    figure(`${name}: pictures decoded, uploads too`, uploads);
   }
-  const ten = await Promise.all(Array.from({ length: 3 }, () => decodedUnchanged(large)));
-  figure(
-    '  yardstick: 60 of them decoded as they came, by three',
-    (60 / 3) * ten.reduce((a, b) => a + b),
-    'ms',
-  );
-
   const folder = path.join(site.deps.environment.dataDir, 'files');
   const kept = () =>
     fs
@@ -110,6 +102,5 @@ export async function imports(ground: Ground): Promise<void> {
     most: 5,
   });
   figure('s3 8 imports of 19 MB of noise: disk kept', (kept() - before) / MEGABYTE, 'MB', { most: 0 });
-  figure('  yardstick: what was sent, which was kept for 30 days', (8 * noise.length) / MEGABYTE, 'MB');
   figure('s3 8 imports of 19 MB of noise: processor', cost.cpu, 'ms');
 }

@@ -3,7 +3,7 @@ import type { Challenge } from '../../contract/schema/error.ts';
 import { PRICES, PROOF_PARTS, proofBits } from '../../domain/account/proof-of-work.ts';
 import { solveChallenge } from '../../tests/support/account/proof-of-work.ts';
 import type { Ground, Reply } from '../support/attacker.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 
 const FROM = '127.0.5.1';
 const GUESSES = 1000;
@@ -57,7 +57,7 @@ export async function passwordSpraying({ site, send, costs }: Ground): Promise<v
   }
   const asked = Array.from({ length: GUESSES }, (_, n) => hashes(proofBits(n, PRICES.network)));
   const million = asked.reduce((sum, n) => sum + n, 0) / 1e6;
-  figure('6  spraying, six guesses tried: other work asked for than reckoned', unlike, '', { most: 0 });
+  none('6  spraying, six guesses tried: other work asked for than reckoned', unlike);
   figure('6  spraying, 1,000 guesses over 100 accounts of one network: work', million, 'million hashes', {
     least: 400,
   });

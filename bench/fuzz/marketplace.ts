@@ -17,7 +17,7 @@ import { buildFixtures } from '../../tests/support/data/fixtures.ts';
 import { samples } from '../../tests/support/data/samples.ts';
 import { cloneDatabase } from '../../tests/support/database/database.ts';
 import { startFromTemplate, templateCluster } from '../../tests/support/database/template.ts';
-import { freePort } from '../support/site.ts';
+import { freePort } from '../../tests/support/process.ts';
 
 export const FUZZ_ROLES = ['guest', 'seller', 'reviewer', 'key'] as const;
 export type FuzzRole = (typeof FUZZ_ROLES)[number];

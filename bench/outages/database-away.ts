@@ -1,6 +1,6 @@
 /** The database away while visitors read through a load balancer: what was read before is read on, at every server. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 import { failed, slowest, twoServers } from './two-servers.ts';
 
 const AWAY_MS = 12_000;
@@ -28,13 +28,13 @@ export async function databaseAway(): Promise<number> {
   process.stdout.write(`\nthe database away for ${AWAY_MS / 1000} s, two servers behind a load balancer\n`);
   figure('pages in the caches, asked before', before.length, '', { least: 1 });
   figure('  asked while it was away', during.length, '', { least: 1 });
-  figure('  asked until it was back', after.length, '');
-  figure('  of them failed', failed([...before, ...during, ...after]), '', { most: 0 });
+  figure('  asked until it was back', after.length);
+  none('  of them failed', failed([...before, ...during, ...after]));
   figure('  the slowest while it was away', slowest(during), 'ms');
-  figure('requests that no server was there for', refused, '', { most: 0 });
-  figure('probes of /readyz that were not 200', unready, '', { most: 0 });
+  none('requests that no server was there for', refused);
+  none('probes of /readyz that were not 200', unready);
   others = others.filter((status) => status !== 503);
-  figure('other pages that did not say 503', others.length, '', { most: 0 });
+  none('other pages that did not say 503', others.length);
   figure('made anew after', again, 's', { most: PATIENCE_MS / 1000 });
   return failed([...before, ...during, ...after]) + refused + unready + others.length;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 import { outpost, within } from './server.ts';
 import { makeWriters, missing, startWriting, type Written } from './writers.ts';
 
@@ -69,15 +69,15 @@ async function onSmallDisk(dataDir: string): Promise<number> {
   const code = await at.end();
 
   process.stdout.write(`\na disk of ${DISK_MB} MB that is full for ${(2 * WORK) / 1000} s\n`);
-  figure('acknowledged before', before, '');
-  figure('acknowledged while it was full', during, '');
+  figure('acknowledged before', before);
+  figure('acknowledged while it was full', during);
   figure('acknowledged after', after, '', { least: 1 });
-  for (const [what, times] of [...written.refused].sort()) figure(`  not acknowledged: ${what}`, times, '');
+  for (const [what, times] of [...written.refused].sort()) figure(`  not acknowledged: ${what}`, times);
   figure('/readyz while it was full', readyz, '', { most: 200 });
   figure('/healthz answered', (100 * answered) / pages, '%', { least: 100 });
   figure('ready again after', again, 's');
-  figure('acknowledged and lost', lost.drafts + lost.pictures, '', { most: 0 });
-  figure('files left in part', lost.parts, '', { most: 0 });
-  figure('exit code of the orderly end', code ?? -1, '', { most: 0 });
+  none('acknowledged and lost', lost.drafts + lost.pictures);
+  none('files left in part', lost.parts);
+  none('exit code of the orderly end', code ?? -1);
   return lost.drafts + lost.pictures + lost.parts;
 }

@@ -1,7 +1,7 @@
 /** kill −9 of each process of a marketplace while six people write. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkIndex } from '../../server/search/index/check.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 import { type Outpost, outpost, within } from './server.ts';
 import { makeWriters, missing, startWriting, type Written } from './writers.ts';
 
@@ -60,13 +60,13 @@ export async function kills(dataDir: string): Promise<number> {
   const wrong = (await within(at, ({ db }) => checkIndex(db))).length;
   const code = await at.end();
 
-  figure('processes killed', count, '');
-  figure('drafts acknowledged', written.drafts.length, '');
-  figure('pictures acknowledged', written.pictures.length, '');
-  for (const [what, times] of [...written.refused].sort()) figure(`  not acknowledged: ${what}`, times, '');
-  figure('acknowledged and lost', lost.drafts + lost.pictures, '', { most: 0 });
-  figure('files left in part', lost.parts, '');
-  figure('search documents that are not what the tables say', wrong, '', { most: 0 });
-  figure('exit code of the orderly end', code ?? -1, '', { most: 0 });
+  figure('processes killed', count);
+  figure('drafts acknowledged', written.drafts.length);
+  figure('pictures acknowledged', written.pictures.length);
+  for (const [what, times] of [...written.refused].sort()) figure(`  not acknowledged: ${what}`, times);
+  none('acknowledged and lost', lost.drafts + lost.pictures);
+  figure('files left in part', lost.parts);
+  none('search documents that are not what the tables say', wrong);
+  none('exit code of the orderly end', code ?? -1);
   return lost.drafts + lost.pictures + wrong;
 }

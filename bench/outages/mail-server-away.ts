@@ -1,14 +1,9 @@
 /** A mail server that is away for an hour, then slow to forgive: every mail arrives, and arrives once. */
-import path from 'node:path';
-import { buildDeps } from '../../server/deps.ts';
-import { openDatabase } from '../../server/platform/database/database.ts';
-import { migrate } from '../../server/platform/database/migrations.ts';
 import { enqueueEmail } from '../../server/platform/email/outbox.ts';
-import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { freePort } from '../../tests/support/process.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
+import { openEmpty } from '../support/marketplace.ts';
 
 const MAILS = 300;
 const MINUTE = 60_000;
@@ -16,17 +11,14 @@ const OUTAGE_MINUTES = 60;
 /** Simulated time after which every mail must have been tried again. */
 const AFTER_MINUTES = 6 * 60;
 
-export async function mailServerAway(dataDir: string): Promise<number> {
-  const postgres = await startEmbeddedPostgres(path.join(dataDir));
-  const setUp = await openDatabase(postgres.url, { max: 2 });
-  await migrate(setUp);
-  await setUp.$client.end();
+export async function mailServerAway(): Promise<number> {
   const port = await freePort();
-  const url = `smtp://127.0.0.1:${port}`;
-  const environment = readEnvironment({ DATA_DIR: dataDir, SMTP_URL: url, LOG_LEVEL: 'silent' });
   let minutes = 0;
-  const now = () => new Date(Date.now() + minutes * MINUTE);
-  const { deps, close } = await buildDeps(environment, postgres.url, { now });
+  const { deps, close } = await openEmpty(
+    'mail-away',
+    { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' },
+    { now: () => new Date(Date.now() + minutes * MINUTE) },
+  );
   const one = async (text: string) => Number((await deps.db.$client.query(text)).rows[0].n);
   /** Every mail that is due has been tried: those that are not by now go back to their time. */
   const settled = async () => {
@@ -67,15 +59,14 @@ export async function mailServerAway(dataDir: string): Promise<number> {
   const sent = await one('SELECT count(*) AS n FROM outbox WHERE sent_at IS NOT NULL');
   await close();
   await mail.close();
-  await postgres.stop();
 
   process.stdout.write(`\nthe mail server away for ${OUTAGE_MINUTES} simulated minutes\n`);
-  figure('mails written meanwhile', MAILS, '');
-  figure('  attempts in vain', attempts, '');
-  figure('  sent or given up in that hour', sentBefore + failed, '', { most: 0 });
+  figure('mails written meanwhile', MAILS);
+  figure('  attempts in vain', attempts);
+  none('  sent or given up in that hour', sentBefore + failed);
   figure('arrived', arrived.size, '', { least: MAILS });
-  figure('  minutes after it came back, the last', minutes - OUTAGE_MINUTES, '');
-  figure('arrived twice', mail.received.length - arrived.size, '', { most: 0 });
-  figure('not marked as sent', MAILS - sent, '', { most: 0 });
+  figure('  minutes after it came back, the last', minutes - OUTAGE_MINUTES);
+  none('arrived twice', mail.received.length - arrived.size);
+  none('not marked as sent', MAILS - sent);
   return MAILS - arrived.size + (mail.received.length - arrived.size);
 }

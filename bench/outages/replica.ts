@@ -1,5 +1,4 @@
 /** A streaming replica that is held back, killed and started again, while visitors ask for pages and products change. */
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../server/app.ts';
@@ -10,9 +9,9 @@ import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { makeProduct, makeSupplier } from '../../tests/support/data/factories.ts';
 import { templateCluster } from '../../tests/support/database/template.ts';
 import { startReplicated } from '../../tests/support/servers/replica.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
+import { guests, HOST } from './guests.ts';
 
-const HOST = 'b2b.overseas.localhost';
 const PRODUCTS = 20;
 const VISITORS = 4;
 const CHANGE_EVERY = 250;
@@ -64,27 +63,14 @@ export async function replicaAway(dataDir: string): Promise<number> {
   }) as typeof pool.query;
   pool.on('acquire', () => fromReplica++);
 
-  let pages = 0;
   let failed = 0;
-  const agent = new Agent({ keepAlive: true });
-  const ask = (url: string) =>
-    new Promise<string>((resolve) => {
-      const n = ++pages;
-      const fail = () => {
-        failed++;
-        resolve('');
-      };
-      // each a guest of their own: no limit of one address is met
-      const headers = { host: HOST, 'x-forwarded-for': `198.18.${(n >> 8) & 255}.${n & 255}` };
-      const request = get(origin + url, { agent, headers, timeout: 20_000 }, (reply) => {
-        let text = '';
-        reply.setEncoding('utf8').on('data', (part) => {
-          text += part;
-        });
-        reply.once('end', () => (reply.statusCode === 200 ? resolve(text) : fail())).once('error', fail);
-      });
-      request.once('timeout', () => request.destroy(new Error('no answer'))).once('error', fail);
-    });
+  const visiting = guests(20_000);
+  const ask = async (path: string) => {
+    const { status, text } = await visiting.ask(origin + path);
+    if (status === 200) return text;
+    failed++;
+    return '';
+  };
   const address = (id: number) => `/product-detail/${id}.html`;
 
   let going = true;
@@ -152,7 +138,7 @@ export async function replicaAway(dataDir: string): Promise<number> {
   await Promise.all([...visitors, seller, checker]);
   for (const end = performance.now() + PATIENCE; checks.length > 0 && performance.now() < end; )
     await Promise.all([check(), pause(100)]);
-  agent.destroy();
+  visiting.end();
   await app.close();
   await close();
   await databases.remove();
@@ -160,12 +146,12 @@ export async function replicaAway(dataDir: string): Promise<number> {
   process.stdout.write(
     `\na replica held back for ${HELD_BACK / 1000} s, then killed for ${PHASE / 1000} s and started again\n`,
   );
-  figure('pages asked', pages, '');
-  figure('failed pages', failed, '', { most: 0 });
-  figure('changes', changes, '');
+  figure('pages asked', visiting.asked());
+  none('failed pages', failed);
+  figure('changes', changes);
   figure('  pages asked again once it had replayed the change', checked, '', { least: 1 });
-  figure('  of them wrong', wrong, '', { most: 0 });
-  figure('  changes that it never replayed', checks.length, '', { most: 0 });
+  none('  of them wrong', wrong);
+  none('  changes that it never replayed', checks.length);
   figure('statements that it answered, before', before, '%');
   figure('  while held back: for 5 s it is read still', lagging, '%');
   figure('  while dead', dead, '%');

@@ -1,16 +1,10 @@
 /** A bucket that accepts and never answers, while visitors ask for pictures and pages; then it is back. */
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seedReference } from '../../db/seed/reference.ts';
 import { buildApp } from '../../server/app.ts';
-import { buildDeps } from '../../server/deps.ts';
-import { openDatabase } from '../../server/platform/database/database.ts';
-import { migrate } from '../../server/platform/database/migrations.ts';
-import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { makeFile, makeSupplier } from '../../tests/support/data/factories.ts';
 import { startS3Server } from '../../tests/support/servers/s3-server.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
+import { openEmpty } from '../support/marketplace.ts';
 
 const HOST = 'b2b.overseas.localhost';
 const VISITORS = 8;
@@ -19,21 +13,9 @@ const HANGING_MS = 30_000;
 const LONGEST_PICTURE_MS = 12_000;
 const LONGEST_BACK_MS = 20_000;
 
-export async function s3Hangs(dataDir: string): Promise<number> {
-  const postgres = await startEmbeddedPostgres(path.join(dataDir));
-  const setUp = await openDatabase(postgres.url, { max: 2 });
-  await migrate(setUp);
-  await seedReference(setUp);
-  await setUp.$client.end();
+export async function s3Hangs(): Promise<number> {
   const s3 = await startS3Server();
-  const environment = readEnvironment({
-    DATA_DIR: dataDir,
-    PUBLIC_HOST: HOST,
-    PUBLIC_SCHEME: 'http',
-    S3_URL: s3.url,
-    LOG_LEVEL: 'silent',
-  });
-  const { deps, close } = await buildDeps(environment, postgres.url);
+  const { deps, close } = await openEmpty('s3-hangs', { S3_URL: s3.url, LOG_LEVEL: 'silent' });
   const app = await buildApp(deps);
   const supplier = await makeSupplier({ deps });
   const { key } = await makeFile({ deps }, supplier, 1);
@@ -71,7 +53,6 @@ export async function s3Hangs(dataDir: string): Promise<number> {
   await app.close();
   await close();
   await s3.close();
-  await postgres.stop();
 
   const longest = (of: { took: number }[]) => Math.max(...of.map(({ took }) => took));
   const failedPages = pages.filter(({ status }) => status !== 200).length;
@@ -79,12 +60,12 @@ export async function s3Hangs(dataDir: string): Promise<number> {
   const hung = pictures.filter(({ took }) => took > LONGEST_PICTURE_MS).length;
   const isBack = before.status === 200 && after.status === 200;
   process.stdout.write(`\na bucket that accepts and never answers, for ${HANGING_MS / 1000} s\n`);
-  figure('pictures asked for', pictures.length, '');
-  figure('  that were no 503 with Retry-After and no-store', otherAnswers, '', { most: 0 });
+  figure('pictures asked for', pictures.length);
+  none('  that were no 503 with Retry-After and no-store', otherAnswers);
   figure('  the longest wait', longest(pictures), 'ms', { most: LONGEST_PICTURE_MS });
-  figure('  requests that reached the bucket', asked, '');
-  figure('pages asked for', pages.length, '');
-  figure('  that failed', failedPages, '', { most: 0 });
+  figure('  requests that reached the bucket', asked);
+  figure('pages asked for', pages.length);
+  none('  that failed', failedPages);
   figure('  the longest wait', longest(pages), 'ms');
   figure('pictures are back after', back, 'ms', { most: LONGEST_BACK_MS });
   return failedPages + otherAnswers + hung + (isBack ? 0 : 1);

@@ -10,7 +10,7 @@ import { recordChanges } from '../../server/search/index/feed/feed.sql.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { drawQueries, type Query } from '../search/search-queries.ts';
 import { client } from '../support/attacker.ts';
-import { figure, median } from '../support/figures.ts';
+import { figure, median, none, quantile } from '../support/figures.ts';
 import { type ServedMarketplace, serveMarketplace } from '../support/site.ts';
 
 const PRODUCTS = 55_000;
@@ -52,8 +52,7 @@ function visiting({ origin }: ServedMarketplace, queries: readonly Query[]) {
     async stop() {
       going = false;
       await Promise.all(each);
-      ms.sort((a, b) => a - b);
-      return { p95: ms[Math.floor(ms.length * 0.95)] ?? Number.NaN, most: ms.at(-1) ?? Number.NaN, statuses };
+      return { p95: quantile(ms, 0.95), most: quantile(ms, 1), statuses };
     },
   };
 }
@@ -119,7 +118,7 @@ export async function storm(): Promise<number> {
     `searches in quiet: ${shown(quiet.statuses)}; in the storm: ${shown(stormy.statuses)}\n`,
   );
   const failed = failures(quiet.statuses) + failures(stormy.statuses);
-  figure('searches that failed', failed, '', { most: 0 });
+  none('searches that failed', failed);
   figure('a search in quiet, p95', quiet.p95, 'ms');
   figure('  in the storm', stormy.p95, 'ms');
   figure('  times as long', stormy.p95 / quiet.p95, '', { most: 2 });

@@ -1,6 +1,5 @@
 /** Two servers on one database behind a load balancer, with pages that both have in their caches. */
 import fs from 'node:fs';
-import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from '../../server/app.ts';
 import { buildDeps } from '../../server/deps.ts';
@@ -15,16 +14,11 @@ import {
   templateCluster,
 } from '../../tests/support/database/template.ts';
 import { startBalancer } from '../support/balancer.ts';
+import { guests, HOST, type Reply } from './guests.ts';
 
-const HOST = 'b2b.overseas.localhost';
 const PRODUCTS = 20;
 const VISITORS = 4;
 const ANSWERS_WITHIN_MS = 30_000;
-
-export interface Reply {
-  status: number;
-  ms: number;
-}
 
 export async function twoServers() {
   const first = await startFromTemplate(await templateCluster());
@@ -53,21 +47,8 @@ export async function twoServers() {
     products.push((await makeProduct({ deps }, companyId, { title: `Outage bolt number ${i}` })).id);
   const balancer = await startBalancer(servers.map(({ origin }) => origin));
 
-  const agent = new Agent({ keepAlive: true });
-  let asked = 0;
-  /** Each by a guest of their own; status 0 without an answer. */
-  const ask = (path: string, origin = balancer.origin) =>
-    new Promise<Reply>((resolve) => {
-      const n = ++asked;
-      const from = performance.now();
-      const end = (status: number) => resolve({ status, ms: performance.now() - from });
-      const headers = { host: HOST, accept: '*/*', 'x-forwarded-for': `198.18.${(n >> 8) & 255}.${n & 255}` };
-      const request = get(origin + path, { agent, headers, timeout: ANSWERS_WITHIN_MS }, (reply) => {
-        reply.resume();
-        reply.once('end', () => end(reply.statusCode!)).once('error', () => end(0));
-      });
-      request.once('timeout', () => request.destroy(new Error('no answer'))).once('error', () => end(0));
-    });
+  const visiting = guests(ANSWERS_WITHIN_MS);
+  const ask = (path: string, origin = balancer.origin) => visiting.ask(origin + path);
 
   const pages = ['/', '/zh', '/All', ...products.map((id) => `/product-detail/${id}.html`)];
   // until both have all of them: what the products have changed is dropped within the first seconds
@@ -108,7 +89,7 @@ export async function twoServers() {
     },
     async end() {
       await balancer.stop();
-      agent.destroy();
+      visiting.end();
       for (const { app, close } of servers) {
         await app.close();
         await close();

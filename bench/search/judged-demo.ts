@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
 import { interval } from './bootstrap.ts';
 import { openJudgedDemo, searched } from './demo-marketplace.ts';
 import { mean } from './judged.ts';
@@ -36,8 +36,8 @@ const all = mean(measured.map(({ measures }) => measures));
 const [least, most] = interval(measured.map(({ measures }) => measures.ndcg));
 process.stdout.write(`${demo.titles.size} products, ${measured.length} queries\n\n`);
 figure('NDCG@10', all.ndcg, `(95 % within ${least.toFixed(3)}-${most.toFixed(3)})`);
-figure('judged NDCG@10', all.judged, '');
-figure('MRR', all.mrr, '');
+figure('judged NDCG@10', all.judged);
+figure('MRR', all.mrr);
 process.stdout.write('\nThe worst:\n');
 for (const { kw, measures } of measured.toSorted((a, b) => a.measures.ndcg - b.measures.ndcg).slice(0, WORST))
   process.stdout.write(`  ${measures.ndcg.toFixed(2)} ${kw}\n`);
@@ -51,7 +51,7 @@ else {
     .filter(([name, block]) => reviewed.get(name) !== block)
     .map(([name]) => name);
   process.stdout.write('\n');
-  figure('queries whose first ten are not the reviewed ones', changed.length, '', { most: 0 });
+  none('queries whose first ten are not the reviewed ones', changed.length);
   for (const name of changed) process.stdout.write(`  ${name}\n`);
 }
 process.exit(0);

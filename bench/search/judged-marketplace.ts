@@ -1,48 +1,22 @@
 /** A marketplace that sells the documents of a judged set: one supplier, one category, no words beside theirs. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { seedReference } from '../../db/seed/reference.ts';
-import { buildDeps } from '../../server/deps.ts';
 import type { Database } from '../../server/platform/database/database.ts';
-import { migrate } from '../../server/platform/database/migrations.ts';
 import type { Deps } from '../../server/platform/deps.ts';
-import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
-import { readEnvironment } from '../../server/platform/process/environment.ts';
 import { indexProducts } from '../../server/search/index/indexing.ts';
 import { rebuildPhrases } from '../../server/search/index/phrases.ts';
+import { type Marketplace, openEmpty } from '../support/marketplace.ts';
 import type { JudgedDocument } from './judged.ts';
 
 const BATCH = 2000;
 
-export async function openJudged(
-  documents: readonly JudgedDocument[],
-): Promise<{ deps: Deps; close(): Promise<void> }> {
-  const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-relevance');
-  fs.rmSync(dataDir, { recursive: true, force: true });
-  const environment = readEnvironment({
-    PUBLIC_HOST: 'b2b.overseas.localhost',
-    PUBLIC_SCHEME: 'http',
-    LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
-  });
-  const postgres = await startEmbeddedPostgres(dataDir, {
-    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
-  });
-  const { deps, close } = await buildDeps(environment, postgres.url, { limited: false });
-  await migrate(deps.db);
-  await seedReference(deps.db);
+export async function openJudged(documents: readonly JudgedDocument[]): Promise<Marketplace> {
+  const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const market = await openEmpty('relevance', {}, { limited: false }, careless);
+  const { deps } = market;
   await makeRoom(deps.db);
   for (let i = 0; i < documents.length; i += BATCH) await load(deps, documents.slice(i, i + BATCH));
   await rebuildPhrases(deps.db);
   await deps.db.$client.query('VACUUM (ANALYZE) products, product_documents');
-  return {
-    deps,
-    async close() {
-      await close();
-      await postgres.stop();
-      fs.rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return market;
 }
 
 /** One supplier, category and picture, without a word that a query could hold. */

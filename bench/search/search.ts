@@ -2,8 +2,7 @@
  * `npm run bench -- search [products …]`: 200 different searches with cards and facets at 10,000, 100,000 and 1,000,000
  * products: cold (the database just started, its buffers empty; what the system keeps of its files stays), warm, with one
  * and with eight clients, and while products come, change and go 50 times a second. Beside the clock stands the time of
- * the processors, of program and database together: that is what a query costs when nobody else uses the machine. The
- * yardstick is the same database asked plainly: all words, ts_rank_cd, the ids of the first page without cards or facets.
+ * the processors, of program and database together: that is what a query costs when nobody else uses the machine.
  */
 
 import fs from 'node:fs';
@@ -13,7 +12,7 @@ import { memoryEngine } from '../../server/search/match/memory/memory-engine.ts'
 import { searchProducts } from '../../server/search/searches/products.ts';
 import { suggest } from '../../server/search/suggest/suggest.ts';
 import { parentOf, processorTime } from '../support/cpu.ts';
-import { figure } from '../support/figures.ts';
+import { figure, quantile } from '../support/figures.ts';
 import { type Marketplace, openMarketplace } from '../support/marketplace.ts';
 import { drawNonsense, drawQueries, type Query } from './search-queries.ts';
 import { writing } from './search-writes.ts';
@@ -21,9 +20,6 @@ import { writing } from './search-writes.ts';
 const QUERIES = 200;
 const ROUNDS = 2;
 const SIZES = process.argv.slice(2).map(Number);
-const quantile = (values: number[], part: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
-  Number.NaN;
 
 interface Run {
   /** By the clock, a query. */
@@ -65,32 +61,6 @@ async function run(
   };
 }
 
-/** The yardstick: its documents are made for this run. */
-async function plainly(market: Marketplace, queries: readonly Query[]): Promise<number[]> {
-  const client = await market.deps.db.$client.connect();
-  const ms: number[] = [];
-  try {
-    await client.query(`SET statement_timeout = 0`);
-    await client.query(`
-      CREATE TEMP TABLE plain AS SELECT id, to_tsvector('english', concat_ws(' ', title, array_to_string(keywords, ' '),
-        regexp_replace(content, '<[^<>]*>', ' ', 'g'))) AS document FROM products WHERE listed;
-      CREATE INDEX ON plain USING gin (document) WITH (fastupdate = off);
-      ANALYZE plain`);
-    for (const { kw } of queries) {
-      const from = performance.now();
-      await client.query(
-        `SELECT d.id FROM plain d, plainto_tsquery('english', $1) q
-         WHERE d.document @@ q ORDER BY ts_rank_cd(d.document, q) DESC, d.id DESC LIMIT 20`,
-        [kw],
-      );
-      ms.push(performance.now() - from);
-    }
-  } finally {
-    client.release(true);
-  }
-  return ms;
-}
-
 /** Processor time of a query that is to be reached with so many products. */
 const mostCpu = (products: number): number => (products > 100_000 ? 10 : 6);
 
@@ -102,11 +72,6 @@ function report(what: string, { ms, cpu, rate }: Run, most?: number, cpuMost?: n
 }
 
 async function sizes(market: Marketplace): Promise<void> {
-  const { rows } = await market.deps.db.$client.query<{ name: string; bytes: number }>(
-    `SELECT relname AS name, pg_relation_size(oid) AS bytes FROM pg_class
-     WHERE relname ~ '^(product_documents|search_phrases$)' ORDER BY 1`,
-  );
-  for (const { name, bytes } of rows) figure(`size of ${name}`, bytes / 1024 / 1024, 'MB');
   await loads(market);
   const { bytes, products } = await loadedIndex(market.deps);
   figure('index in memory, a product', bytes / products, 'bytes', { most: 1200 });
@@ -171,10 +136,6 @@ for (const products of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) 
   const p95 = quantile(quiet.ms, 0.95);
   if (smallest > 0) figure('p95 ÷ p95 of the smallest', p95 / smallest, '', { most: 3 });
   else smallest = p95;
-  const plain = await plainly(market, queries);
-  figure('yardstick, warm, 1 client, p50', quantile(plain, 0.5), 'ms');
-  figure('yardstick, warm, 1 client, p95', quantile(plain, 0.95), 'ms');
-  figure('p95 ÷ p95 of the yardstick', p95 / quantile(plain, 0.95), '');
   report('warm, 8 clients', await run(market, queries, 8, ROUNDS), undefined, mostCpu(products));
   report('words that say nothing, 1 client', await run(market, drawNonsense(QUERIES), 1), undefined, 10);
   const before = performance.now();

@@ -1,4 +1,5 @@
 /** A database for measuring, kept under DATA_DIR/bench-{name}: the demo marketplace and as many products as asked. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { seedBulk } from '../../db/seed/bulk/bulk.ts';
 import { seedDemo } from '../../db/seed/demo/demo.ts';
@@ -20,33 +21,40 @@ export interface Marketplace {
   close(): Promise<void>;
 }
 
+type Given = Parameters<typeof buildDeps>[2];
+/** What the program is given, which may ask the database first. */
+type Options = Given | ((url: string) => Promise<Given>);
+
 /** What a database of a million products is given: the tables that searches and listings read fit into it. */
 const LARGE = { shared_buffers: '2GB' };
 
-/** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
-export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
-  const base = path.resolve(process.env.DATA_DIR ?? './data');
+const folderOf = (name: string) => path.join(path.resolve(process.env.DATA_DIR ?? './data'), `bench-${name}`);
+
+/** A database under DATA_DIR/bench-{name} with every table, and the program on it. */
+async function open(
+  name: string,
+  settings: Record<string, string>,
+  given: NodeJS.ProcessEnv,
+  options: Options,
+): Promise<Marketplace> {
+  const dataDir = folderOf(name);
   const environment = readEnvironment({
     PUBLIC_HOST: 'b2b.overseas.localhost',
     PUBLIC_SCHEME: 'http',
     LOG_LEVEL: 'error',
-    DATA_DIR: path.join(base, `bench-${name}`),
+    DATA_DIR: dataDir,
+    ...given,
   });
-  const postgres = await startEmbeddedPostgres(environment.dataDir, {
-    settings: products >= 1_000_000 ? LARGE : {},
-  });
+  const postgres = await startEmbeddedPostgres(dataDir, { settings });
   const setUp = await openDatabase(postgres.url, { max: 2 });
   await migrate(setUp);
   await seedReference(setUp);
   await setUp.$client.end();
-  const { deps, close } = await buildDeps(environment, postgres.url, { limited: false });
-  await seedDemo(deps, progressLine());
-  const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
-  // a marketplace that was loaded before the index had all its parts
-  await ensureIndex(deps);
-  if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
-  // benches choose categories by what the table itself counts
-  await foldCategoryCounts(deps);
+  const { deps, close } = await buildDeps(
+    environment,
+    postgres.url,
+    typeof options === 'function' ? await options(postgres.url) : options,
+  );
   return {
     environment,
     deps,
@@ -56,4 +64,37 @@ export async function openMarketplace(products: number, name = String(products))
       await postgres.stop();
     },
   };
+}
+
+/** One of nothing but addresses and categories, made anew, and gone when it is closed. */
+export async function openEmpty(
+  name: string,
+  given: NodeJS.ProcessEnv = {},
+  options: Options = {},
+  settings: Record<string, string> = {},
+): Promise<Marketplace> {
+  const remove = () => fs.rmSync(folderOf(name), { recursive: true, force: true });
+  remove();
+  const market = await open(name, settings, given, options);
+  return {
+    ...market,
+    async close() {
+      await market.close();
+      remove();
+    },
+  };
+}
+
+/** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
+export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
+  const market = await open(name, products >= 1_000_000 ? LARGE : {}, {}, { limited: false });
+  const { deps } = market;
+  await seedDemo(deps, progressLine());
+  const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
+  // a marketplace that was loaded before the index had all its parts
+  await ensureIndex(deps);
+  if (rows[0].n < products) await seedBulk(deps.db, { products: products - rows[0].n }, progressLine());
+  // benches choose categories by what the table itself counts
+  await foldCategoryCounts(deps);
+  return market;
 }

@@ -5,8 +5,6 @@ import type { Deps } from '../../server/platform/deps.ts';
 import { freePort } from '../../server/platform/process/free-port.ts';
 import { type Marketplace, openMarketplace } from './marketplace.ts';
 
-export { freePort };
-
 export interface ServedMarketplace {
   market: Marketplace;
   deps: Deps;
@@ -91,39 +89,32 @@ export async function shopPages({ db }: Deps): Promise<Sample[]> {
   ];
 }
 
-/** Paths of the portal by the kind of page. */
+/** Paths of the portal by the kind of page; a lead where there is one. */
 export async function samplePages({ db }: Deps): Promise<Sample[]> {
-  const one = async (text: string) => (await db.$client.query(text)).rows[0]?.value as string | undefined;
-  const root = await one(
-    'SELECT full_path AS value FROM categories WHERE level = 1 ORDER BY p_num DESC, id LIMIT 1',
-  );
-  const leaf = await one(
-    'SELECT full_path AS value FROM categories WHERE is_end ORDER BY p_num DESC, id LIMIT 1',
-  );
-  const product = await one(
-    'SELECT id AS value FROM products WHERE listed ORDER BY tier_rank DESC, id LIMIT 1',
-  );
-  const lead = await one(
-    `SELECT k.full_path || '/' || p.id AS value FROM purchases p JOIN categories k ON k.id = p.category_id
-     WHERE p.status = 1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT 1`,
-  );
-  return [
-    { name: 'home', path: '/' },
-    { name: 'all categories', path: '/All' },
-    { name: 'category list', path: `/${root}/` },
-    { name: 'category', path: `/${leaf}/1.html` },
-    { name: 'product', path: `/product-detail/${product}.html` },
-    { name: 'search', path: '/search-product/1.html?kw=steel' },
-    { name: 'search suppliers', path: '/search-supplier/1.html?kw=steel' },
-    { name: 'search leads', path: '/search-buying/1.html?kw=steel' },
-    { name: 'leads', path: '/buying-leads' },
-    ...(lead ? [{ name: 'lead', path: `/buying-leads/${lead}.html` }] : []),
-    { name: 'post a request', path: '/post-sourcing-request' },
-    { name: 'sitemap', path: '/map.html' },
-    { name: 'membership', path: '/vip-kuajingtong' },
-    { name: 'promotion', path: '/cross-border-promotion' },
-    { name: 'guide', path: '/guide' },
-    { name: 'feedback', path: '/feedback' },
-    { name: 'legal', path: '/terms-and-conditions-eng' },
-  ];
+  const { rows } = await db.$client.query(`
+    SELECT (SELECT full_path FROM categories WHERE level = 1 ORDER BY p_num DESC, id LIMIT 1) AS root,
+      (SELECT full_path FROM categories WHERE is_end ORDER BY p_num DESC, id LIMIT 1) AS leaf,
+      (SELECT id FROM products WHERE listed ORDER BY tier_rank DESC, id LIMIT 1) AS product,
+      (SELECT k.full_path || '/' || p.id FROM purchases p JOIN categories k ON k.id = p.category_id
+       WHERE p.status = 1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT 1) AS lead`);
+  const { root, leaf, product, lead } = rows[0];
+  return Object.entries({
+    home: '/',
+    'all categories': '/All',
+    'category list': `/${root}/`,
+    category: `/${leaf}/1.html`,
+    product: `/product-detail/${product}.html`,
+    search: '/search-product/1.html?kw=steel',
+    'search suppliers': '/search-supplier/1.html?kw=steel',
+    'search leads': '/search-buying/1.html?kw=steel',
+    leads: '/buying-leads',
+    ...(lead && { lead: `/buying-leads/${lead}.html` }),
+    'post a request': '/post-sourcing-request',
+    sitemap: '/map.html',
+    membership: '/vip-kuajingtong',
+    promotion: '/cross-border-promotion',
+    guide: '/guide',
+    feedback: '/feedback',
+    legal: '/terms-and-conditions-eng',
+  }).map(([name, path]) => ({ name, path: String(path) }));
 }

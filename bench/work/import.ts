@@ -5,7 +5,8 @@
 import { buildApp } from '../../server/app.ts';
 import { writeSheet } from '../../server/features/import/template.ts';
 import { startWork } from '../../server/scheduled-jobs.ts';
-import { figure } from '../support/figures.ts';
+import { BOUNDARY, multipart } from '../../tests/support/data/upload.ts';
+import { figure, quantile } from '../support/figures.ts';
 import { openMarketplace } from '../support/marketplace.ts';
 
 const MOST_SECONDS = 13;
@@ -73,10 +74,7 @@ const reader = async () => {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 };
-const percentile = () => {
-  const sorted = times.splice(0).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))]!;
-};
+const percentile = () => quantile(times.splice(0), 0.95);
 
 const ended = async (id: number) => {
   for (;;) {
@@ -89,20 +87,13 @@ const ended = async (id: number) => {
 const reading = reader();
 await new Promise((resolve) => setTimeout(resolve, 15_000));
 const before = percentile();
-const boundary = 'bench-import';
-const payload = Buffer.concat([
-  Buffer.from(
-    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-  ),
-  sheet.bytes,
-  Buffer.from(`\r\n--${boundary}--\r\n`),
-]);
+const payload = multipart(sheet.bytes, 'a.xlsx');
 const measured = async (start: () => Promise<{ id: number }>) => {
   const began = performance.now();
   const done = await ended((await start()).id);
   return { done, seconds: (performance.now() - began) / 1000, meanwhile: percentile() };
 };
-const type = `multipart/form-data; boundary=${boundary}`;
+const type = `multipart/form-data; boundary=${BOUNDARY}`;
 const tried = await measured(() => ask('/imports?dry=true', { method: 'POST', payload, type }));
 const real = await measured(() => ask(`/imports/${tried.done.id}/run`, { method: 'POST' }));
 going = false;

@@ -1,23 +1,18 @@
 /** A server killed in the midst of many mails, three times: none is lost, and one that comes twice says so by its Message-ID. */
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { migrate, openDatabase } from '../../server/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/platform/process/embedded-postgres.ts';
 import { freePort, killAll, startServer } from '../../tests/support/process.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none } from '../support/figures.ts';
+import { openEmpty } from '../support/marketplace.ts';
 
 const MAILS = Number(process.argv[3] ?? 2000);
 const KILLS = 3;
 /** After the last kill, in milliseconds. */
 const MOST_MS = 120_000;
 
-const dataDir = path.join(path.resolve(process.env.DATA_DIR ?? './data'), 'bench-kill');
-fs.rmSync(dataDir, { recursive: true, force: true });
-const postgres = await startEmbeddedPostgres(path.join(dataDir, 'database'));
-const db = await openDatabase(postgres.url, { max: 2 });
-await migrate(db);
+const market = await openEmpty('kill');
+const { db } = market.deps;
 const mail = await startMailServer();
 await db.$client.query(
   `INSERT INTO outbox (channel, address, subject, body, next_attempt_at)
@@ -29,8 +24,8 @@ const one = async (text: string) => Number((await db.$client.query(text)).rows[0
 let held = 0;
 for (let kill = 0; kill <= KILLS; kill++) {
   const { child, ended } = await startServer({
-    DATA_DIR: path.join(dataDir, 'server'),
-    DATABASE_URL: postgres.url,
+    DATA_DIR: path.join(market.environment.dataDir, 'server'),
+    DATABASE_URL: market.url,
     PORT: String(await freePort()),
     DEMO: '0',
     SMTP_URL: mail.url,
@@ -57,20 +52,14 @@ const ids = new Map<string, Set<string | undefined>>();
 for (const { to, text } of mail.received)
   ids.set(to, (ids.get(to) ?? new Set()).add(/^Message-ID: (.+?)\r?$/im.exec(text)?.[1]));
 process.stdout.write(`\n${MAILS} mails, the server killed ${KILLS} times while it sends them\n\n`);
-figure('mails that a dead server had in hand', held, '');
-figure('lost', MAILS - ids.size, '', { most: 0 });
-figure('not marked as sent', await one('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL'), '', {
-  most: 0,
-});
+figure('mails that a dead server had in hand', held);
+none('lost', MAILS - ids.size);
+none('not marked as sent', await one('SELECT count(*) AS n FROM outbox WHERE sent_at IS NULL'));
 figure('came twice, of ten connections at each kill', mail.received.length - ids.size, '', {
   most: KILLS * 10,
 });
-figure('  without the same Message-ID', [...ids.values()].filter(({ size }) => size > 1).length, '', {
-  most: 0,
-});
-await db.$client.end();
+none('  without the same Message-ID', [...ids.values()].filter(({ size }) => size > 1).length);
 await killAll();
 await mail.close();
-await postgres.stop();
-fs.rmSync(dataDir, { recursive: true, force: true });
+await market.close();
 process.exit(0);

@@ -4,7 +4,7 @@
  */
 import { purchaseReviewRoutes } from '../../contract/deal/purchase-review.ts';
 import { startWork } from '../../server/scheduled-jobs.ts';
-import { figure } from '../support/figures.ts';
+import { figure, none, quantile } from '../support/figures.ts';
 import { samplePages, serveMarketplace } from '../support/site.ts';
 
 const PRODUCTS = 10_000;
@@ -68,8 +68,6 @@ const reading = (async () => {
     await pause(READ_MS);
   }
 })();
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))]!;
 
 startWork(deps);
 // once through, so that what is kept is kept
@@ -120,9 +118,9 @@ const {
 process.stdout.write(
   `\n${requests} requests pass within ${seconds.toFixed(0)} s, among ${PRODUCTS} products\n\n`,
 );
-figure('requests with suppliers whom they fit', found.matched, '');
-figure('notices', found.notices, '');
-figure('told twice, or not at all', found.matches - found.notices, '', { most: 0 });
+figure('requests with suppliers whom they fit', found.matched);
+figure('notices', found.notices);
+none('told twice, or not at all', found.matches - found.notices);
 figure('from the decision to the notices: half within', quantile(told, 0.5), 's');
 figure('  95 of 100 within', quantile(told, 0.95), 's', { most: MOST_SECONDS });
 figure('  all within', quantile(told, 1), 's', { most: MOST_SECONDS });
