@@ -9,7 +9,7 @@ import { AutosaveLine } from '../../backoffice/form/saving/autosave-line.tsx';
 import { LeaveGuard } from '../../backoffice/form/saving/leave-guard.tsx';
 import { Submit } from '../../backoffice/form/submit.tsx';
 import { FormTextList } from '../../backoffice/form/text-list.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, only, type Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { done, failedSentence, never, nothing, Pressed, refusal, refuse } from './samples.tsx';
 
@@ -108,11 +108,7 @@ export function formEntries(say: Say): Entries {
         }),
       },
     },
-    LeaveGuard: { alone: 'component', states: { asks: <Leaving /> } },
-    Submit: {
-      states: {
-        default: button,
-      },
-    },
+    LeaveGuard: only(<Leaving />, 'component', 'asks'),
+    Submit: only(button),
   };
 }

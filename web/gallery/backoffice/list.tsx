@@ -1,5 +1,4 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import type { ComponentProps } from 'react';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { BulkButton } from '../../backoffice/list/bulk/bulk-button.tsx';
 import { textColumn, timeColumn } from '../../backoffice/list/columns/columns.tsx';
@@ -17,7 +16,7 @@ import { SortChoice } from '../../backoffice/list/sort-choice.tsx';
 import type { List } from '../../backoffice/list/use-list.ts';
 import { DetailDrawer } from '../../backoffice/shell/detail-drawer.tsx';
 import { ScreenContext } from '../../backoffice/shell/page.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, eachOf, only, type Say, statesOf } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing, useAnswer } from './samples.tsx';
 
@@ -101,90 +100,61 @@ export function listEntries(say: Say): Entries {
     { value: 'a', label: say('Waiting', '待处理') },
     { value: 'b', label: long },
   ];
-  const button = (props: Partial<ComponentProps<typeof BulkButton>>) => (
-    <BulkButton selection={{ ...none, ids: [1] }} act={nothing} {...props}>
-      {words}
-    </BulkButton>
-  );
   return {
-    ListPage: {
-      alone: 'page',
-      states: Object.fromEntries(PHASES.map((phase) => [phase, <Whole key={phase} phase={phase} />])),
-    },
-    TableBody: {
-      alone: 'component',
-      states: Object.fromEntries(PHASES.map((phase) => [phase, <Table key={phase} phase={phase} />])),
-    },
-    RowsBody: {
-      alone: 'component',
-      states: Object.fromEntries(PHASES.map((phase) => [phase, <Rows key={phase} phase={phase} />])),
-    },
-    BulkButton: {
-      states: {
-        'some chosen': button({}),
-        'none chosen': button({ selection: none }),
-        dangerous: button({ danger: true, icon: <DeleteOutlined /> }),
+    ListPage: eachOf(PHASES, (phase) => <Whole phase={phase} />, 'page'),
+    TableBody: eachOf(PHASES, (phase) => <Table phase={phase} />, 'component'),
+    RowsBody: eachOf(PHASES, (phase) => <Rows phase={phase} />, 'component'),
+    BulkButton: statesOf(
+      BulkButton,
+      { selection: { ...none, ids: [1] }, act: nothing, children: words },
+      {
+        'some chosen': {},
+        'none chosen': { selection: none },
+        dangerous: { danger: true, icon: <DeleteOutlined /> },
       },
-    },
-    SearchFilter: {
-      states: {
-        empty: <SearchFilter list={blank} name="keyword" label={say('Keyword', '关键词')} />,
-        filled: <SearchFilter list={filled} name="keyword" label={say('Keyword', '关键词')} />,
-      },
-    },
-    NumberFilter: {
-      states: {
-        empty: <NumberFilter list={blank} name="id" label={say('Number', '编号')} />,
-        filled: <NumberFilter list={filled} name="id" label={say('Number', '编号')} />,
-      },
-    },
-    AmountRange: {
-      states: {
-        empty: <AmountRange list={blank} {...ends} />,
-        filled: <AmountRange list={{ ...blank, filters: { from: 1, to: 90 } }} {...ends} />,
-      },
-    },
-    SelectFilter: {
-      states: {
-        any: (
-          <SelectFilter
-            list={blank}
-            name="kind"
-            label={say('State', '状态')}
-            any={say('All', '全部')}
-            options={options}
-          />
-        ),
-      },
-    },
-    SegmentedFilter: {
-      states: {
-        first: <SegmentedFilter list={blank} name="kind" label={say('State', '状态')} options={options} />,
-      },
-    },
-    SortChoice: {
-      alone: 'component',
-      states: {
-        usual: <SortChoice columns={columns} sorts={['at']} sort={null} sortBy={nothing} />,
-        sorted: (
-          <SortChoice
-            columns={columns}
-            sorts={['at']}
-            sort={{ by: 'at', descending: true }}
-            sortBy={nothing}
-          />
-        ),
-      },
-    },
-    DetailDrawer: {
-      alone: 'component',
-      states: {
-        open: (
-          <DetailDrawer title={say('Details', '详情')} open onClose={nothing} extra={words}>
-            {long}
-          </DetailDrawer>
-        ),
-      },
-    },
+    ),
+    SearchFilter: statesOf(
+      SearchFilter,
+      { name: 'keyword', label: say('Keyword', '关键词') },
+      { empty: { list: blank }, filled: { list: filled } },
+    ),
+    NumberFilter: statesOf(
+      NumberFilter,
+      { name: 'id', label: say('Number', '编号') },
+      { empty: { list: blank }, filled: { list: filled } },
+    ),
+    AmountRange: statesOf(AmountRange, ends, {
+      empty: { list: blank },
+      filled: { list: { ...blank, filters: { from: 1, to: 90 } } },
+    }),
+    SelectFilter: only(
+      <SelectFilter
+        list={blank}
+        name="kind"
+        label={say('State', '状态')}
+        any={say('All', '全部')}
+        options={options}
+      />,
+      undefined,
+      'any',
+    ),
+    SegmentedFilter: only(
+      <SegmentedFilter list={blank} name="kind" label={say('State', '状态')} options={options} />,
+      undefined,
+      'first',
+    ),
+    SortChoice: statesOf(
+      SortChoice,
+      { columns, sorts: ['at'], sortBy: nothing },
+      { usual: { sort: null }, sorted: { sort: { by: 'at', descending: true } } },
+      'component',
+    ),
+    DetailDrawer: only(
+      <DetailDrawer title={say('Details', '详情')} open onClose={nothing} extra={words}>
+        {long}
+      </DetailDrawer>,
+      'component',
+      'open',
+    ),
   };
 }

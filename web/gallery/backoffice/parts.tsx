@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
 import { DayBars } from '../../backoffice/parts/facts/day-bars.tsx';
 import { FactGrid } from '../../backoffice/parts/facts/fact-grid.tsx';
@@ -14,7 +15,7 @@ import {
 } from '../../backoffice/permission/permission-state.tsx';
 import { ButtonLink } from '../../backoffice/routing/button-link.tsx';
 import { StatusTag } from '../../backoffice/status/status-tag.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, eachOf, only, type Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing, useAnswer } from './samples.tsx';
 
@@ -25,141 +26,96 @@ const DAYS = Array.from({ length: 30 }, (_, i) => ({
 
 const NEEDS: Need[] = ['certification', 'membership', 'supplier', 'buyer'];
 
+const STATUSES = {
+  account: [1, 2, 3],
+  certification: [0, 1, 2, 3],
+  enquiry: [1, 2, 3, 4, 5],
+  purchase: [1, 2, 3, 4, 5],
+};
+type StatusProps = ComponentProps<typeof StatusTag>;
+
+const named = (email_confirmed: boolean) => (
+  <NamedEmail of={{ email: 'ann@buyer.example', email_confirmed }} />
+);
+
 export function partEntries(say: Say): Entries {
   const long = longText(say);
   const Answered = ({ phase }: { phase: 'loading' | 'failed' | 'answered' }) => (
     <Answer of={useAnswer(phase, long)}>{(text) => <p>{text}</p>}</Answer>
   );
   return {
-    Answer: {
-      states: {
-        loading: <Answered phase="loading" />,
-        failed: <Answered phase="failed" />,
-        answered: <Answered phase="answered" />,
-      },
-    },
-    FactGrid: {
-      states: {
-        default: (
-          <FactGrid
-            facts={[
-              { key: 'quantity', label: say('Quantity', '数量'), children: '500' },
-              { key: 'unit', label: say('Unit', '单位'), children: say('sets', '套') },
-              { key: 'terms', label: say('Terms', '条款'), children: 'FOB Ningbo' },
-            ]}
-          />
-        ),
-      },
-    },
-    NamedEmail: {
-      states: {
-        confirmed: <NamedEmail of={{ email: 'ann@buyer.example', email_confirmed: true }} />,
-        'not confirmed': <NamedEmail of={{ email: 'ann@buyer.example', email_confirmed: false }} />,
-      },
-    },
-    Failed: { states: { 'long text': <Failed error={new Error(long)} retry={nothing} /> } },
+    Answer: eachOf(['loading', 'failed', 'answered'], (phase) => <Answered phase={phase} />),
+    FactGrid: only(
+      <FactGrid
+        facts={[
+          { key: 'quantity', label: say('Quantity', '数量'), children: '500' },
+          { key: 'unit', label: say('Unit', '单位'), children: say('sets', '套') },
+          { key: 'terms', label: say('Terms', '条款'), children: 'FOB Ningbo' },
+        ]}
+      />,
+    ),
+    NamedEmail: { states: { confirmed: named(true), 'not confirmed': named(false) } },
+    Failed: only(<Failed error={new Error(long)} retry={nothing} />, undefined, 'long text'),
     StatusTag: {
-      states: {
-        account: ([1, 2, 3] as const).map((status) => (
-          <StatusTag key={status} of="account" status={status} />
-        )),
-        certification: ([0, 1, 2, 3] as const).map((status) => (
-          <StatusTag key={status} of="certification" status={status} />
-        )),
-        enquiry: ([1, 2, 3, 4, 5] as const).map((status) => (
-          <StatusTag key={status} of="enquiry" status={status} />
-        )),
-        purchase: ([1, 2, 3, 4, 5] as const).map((status) => (
-          <StatusTag key={status} of="purchase" status={status} />
-        )),
-      },
-    },
-    NotAllowed: {
-      alone: 'page',
-      states: {
-        default: (
-          <main>
-            <NotAllowed text={long} />
-          </main>
-        ),
-      },
-    },
-    PermissionState: {
-      alone: 'page',
       states: Object.fromEntries(
-        NEEDS.map((needs) => [
-          needs,
-          <main key={needs}>
-            <PermissionState needs={needs} />
-          </main>,
+        Object.entries(STATUSES).map(([of, all]) => [
+          of,
+          all.map((status) => <StatusTag key={status} {...({ of, status } as StatusProps)} />),
         ]),
       ),
     },
-    PermissionNotice: {
-      states: {
-        ...Object.fromEntries(NEEDS.map((needs) => [needs, <PermissionNotice key={needs} needs={needs} />])),
-      },
-    },
-    FindingList: {
-      states: {
-        'to be changed, and to be looked at': (
-          <FindingList
-            findings={[
-              { field: 'title', code: 'contact_messenger', severity: 'block', detail: 'WeChat: bolts88' },
-              { field: 'images', code: 'picture_blank', severity: 'warn', detail: 'white.png' },
-            ]}
-            nameOf={(field) => (field === 'title' ? say('Title', '标题') : say('Images', '产品图片'))}
-            onPick={nothing}
-          />
-        ),
-      },
-    },
-    SectionCard: {
-      states: {
-        default: <SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>,
-      },
-    },
-    DayBars: {
-      states: {
-        default: <DayBars label={say('Views', '浏览')} days={DAYS} />,
-      },
-    },
-    Meter: {
-      states: {
-        full: <Meter label={say('Products', '产品管理')} value={120} most={100} />,
-      },
-    },
-    ButtonLink: {
-      states: {
-        default: <ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>,
-      },
-    },
-    AddressPicker: {
-      states: {
-        empty: (
-          <label htmlFor="address">
-            {say('City', '城市')} <AddressPicker id="address" placeholder={say('Choose', '请选择')} />
-          </label>
-        ),
-      },
-    },
-    CategoryPicker: {
-      states: {
-        empty: (
-          <label htmlFor="category">
-            {say('Category', '类目')} <CategoryPicker id="category" placeholder={long} />
-          </label>
-        ),
-      },
-    },
-    CountrySelect: {
-      states: {
-        empty: (
-          <label htmlFor="country">
-            {say('Country', '国家')} <CountrySelect id="country" />
-          </label>
-        ),
-      },
-    },
+    NotAllowed: only(
+      <main>
+        <NotAllowed text={long} />
+      </main>,
+      'page',
+    ),
+    PermissionState: eachOf(
+      NEEDS,
+      (needs) => (
+        <main>
+          <PermissionState needs={needs} />
+        </main>
+      ),
+      'page',
+    ),
+    PermissionNotice: eachOf(NEEDS, (needs) => <PermissionNotice needs={needs} />),
+    FindingList: only(
+      <FindingList
+        findings={[
+          { field: 'title', code: 'contact_messenger', severity: 'block', detail: 'WeChat: bolts88' },
+          { field: 'images', code: 'picture_blank', severity: 'warn', detail: 'white.png' },
+        ]}
+        nameOf={(field) => (field === 'title' ? say('Title', '标题') : say('Images', '产品图片'))}
+        onPick={nothing}
+      />,
+      undefined,
+      'to be changed, and to be looked at',
+    ),
+    SectionCard: only(<SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>),
+    DayBars: only(<DayBars label={say('Views', '浏览')} days={DAYS} />),
+    Meter: only(<Meter label={say('Products', '产品管理')} value={120} most={100} />, undefined, 'full'),
+    ButtonLink: only(<ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>),
+    AddressPicker: only(
+      <label htmlFor="address">
+        {say('City', '城市')} <AddressPicker id="address" placeholder={say('Choose', '请选择')} />
+      </label>,
+      undefined,
+      'empty',
+    ),
+    CategoryPicker: only(
+      <label htmlFor="category">
+        {say('Category', '类目')} <CategoryPicker id="category" placeholder={long} />
+      </label>,
+      undefined,
+      'empty',
+    ),
+    CountrySelect: only(
+      <label htmlFor="country">
+        {say('Country', '国家')} <CountrySelect id="country" />
+      </label>,
+      undefined,
+      'empty',
+    ),
   };
 }

@@ -11,7 +11,7 @@ import { TableTool } from '../../backoffice/rich-text/table-tool.tsx';
 import { ToolButton } from '../../backoffice/rich-text/tool-button.tsx';
 import { Toolbar } from '../../backoffice/rich-text/toolbar.tsx';
 import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, only, type Say } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 import { nothing, Pressed, Valued } from './samples.tsx';
 
@@ -145,13 +145,11 @@ export function richTextEntries(say: Say): Entries {
         open: <Pressed>{tool(tabled, cells)}</Pressed>,
       },
     },
-    PictureTool: {
-      states: { default: tool(plain, (editor) => <PictureTool editor={editor} pictures={PICTURES} />) },
-    },
-    ToolButton: {
-      states: {
-        on: <ToolButton label={bolt} icon={<BoldOutlined />} isOn onClick={nothing} />,
-      },
-    },
+    PictureTool: only(tool(plain, (editor) => <PictureTool editor={editor} pictures={PICTURES} />)),
+    ToolButton: only(
+      <ToolButton label={bolt} icon={<BoldOutlined />} isOn onClick={nothing} />,
+      undefined,
+      'on',
+    ),
   };
 }

@@ -10,7 +10,7 @@ import { ResultPage } from '../../backoffice/shell/result-page.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { Mark } from '../../ui/labels/mark.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, eachOf, only, type Say } from '../entry.ts';
 import { longText } from '../samples.ts';
 import { nothing } from './samples.tsx';
 
@@ -28,70 +28,49 @@ export function shellEntries(say: Say): Entries {
     () => ({ label: say('Tools', '工具'), icon: <Mark size={16} /> }),
   );
   return {
-    Shell: {
-      alone: 'page',
-      states: {
-        default: (
-          <Shell
-            head={<strong>{long}</strong>}
-            menu={menu}
-            selected="products"
-            screen={screen}
-            headerEnd={<UserMenu name="Ann" />}
-          />
-        ),
-      },
-    },
-    Page: {
-      alone: 'page',
-      states: {
-        'with a trail': (
-          <main>
-            <ScreenContext value={screen}>
-              <Page extra={<Button>{say('New', '新建')}</Button>}>{long}</Page>
-            </ScreenContext>
-          </main>
-        ),
-      },
-    },
-    ResultPage: {
-      alone: 'page',
-      states: Object.fromEntries(
-        (['success', 'info', 'warning', 'error'] as const).map((status) => [
-          status,
-          <main key={status}>
-            <ResultPage status={status} title={say('What happened', '发生了什么')} text={long} />
-          </main>,
-        ]),
+    Shell: only(
+      <Shell
+        head={<strong>{long}</strong>}
+        menu={menu}
+        selected="products"
+        screen={screen}
+        headerEnd={<UserMenu name="Ann" />}
+      />,
+      'page',
+    ),
+    Page: only(
+      <main>
+        <ScreenContext value={screen}>
+          <Page extra={<Button>{say('New', '新建')}</Button>}>{long}</Page>
+        </ScreenContext>
+      </main>,
+      'page',
+      'with a trail',
+    ),
+    ResultPage: eachOf(
+      ['success', 'info', 'warning', 'error'],
+      (status) => (
+        <main>
+          <ResultPage status={status} title={say('What happened', '发生了什么')} text={long} />
+        </main>
       ),
-    },
-    NotFound: {
-      alone: 'page',
-      states: {
-        default: (
-          <main>
-            <NotFound />
-          </main>
-        ),
-      },
-    },
-    PageCrashed: {
-      alone: 'page',
-      states: {
-        default: (
-          <main>
-            <PageCrashed />
-          </main>
-        ),
-      },
-    },
-    Crashed: { alone: 'page', states: { default: <Crashed /> } },
-    ConnectionLine: {
-      states: {
-        lost: <ConnectionLine lost retry={nothing} />,
-      },
-    },
-    RegionalSettings: { states: { closed: <RegionalSettings onSave={nothing} /> } },
-    UserMenu: { states: { closed: <UserMenu name="Ann" /> } },
+      'page',
+    ),
+    NotFound: only(
+      <main>
+        <NotFound />
+      </main>,
+      'page',
+    ),
+    PageCrashed: only(
+      <main>
+        <PageCrashed />
+      </main>,
+      'page',
+    ),
+    Crashed: only(<Crashed />, 'page'),
+    ConnectionLine: only(<ConnectionLine lost retry={nothing} />, undefined, 'lost'),
+    RegionalSettings: only(<RegionalSettings onSave={nothing} />, undefined, 'closed'),
+    UserMenu: only(<UserMenu name="Ann" />, undefined, 'closed'),
   };
 }

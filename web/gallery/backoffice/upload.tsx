@@ -10,7 +10,9 @@ import { QueuedTag } from '../../backoffice/upload/queue/queued-tag.tsx';
 import type { QueuedFile } from '../../backoffice/upload/queue/upload-queue.ts';
 import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../backoffice/upload/single-image.tsx';
-import type { Entries, Say } from '../entry.ts';
+import type { QueuedFile } from '../../backoffice/upload/queue/upload-queue.ts';
+import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
+import { type Entries, only, type Say } from '../entry.ts';
 import { BOLT, boltFile, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
 import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';
 
@@ -92,12 +94,7 @@ export function uploadEntries(say: Say): Entries {
         open: <Pressed>{crop}</Pressed>,
       },
     },
-    CropDialog: {
-      alone: 'component',
-      states: {
-        'of any shape': dialog(BOLT),
-      },
-    },
+    CropDialog: only(dialog(BOLT), 'component', 'of any shape'),
     ImageList: {
       alone: 'component',
       states: {
@@ -106,20 +103,12 @@ export function uploadEntries(say: Say): Entries {
         banners: list([2, 3], BANNER),
       },
     },
-    ImageTools: {
-      states: {
-        'in between': tools({}),
-      },
-    },
-    PrivateFileLink: {
-      states: {
-        default: (
-          <PrivateFileLink
-            file={{ name: say('drawing.pdf', '图纸.pdf'), url: '/api/session/files/drawing', bytes: 250_000 }}
-          />
-        ),
-      },
-    },
+    ImageTools: only(tools({}), undefined, 'in between'),
+    PrivateFileLink: only(
+      <PrivateFileLink
+        file={{ name: say('drawing.pdf', '图纸.pdf'), url: '/api/session/files/drawing', bytes: 250_000 }}
+      />,
+    ),
     PrivateImage: {
       states: {
         loading: privately('loading', (url) => <PrivateImage url={url} alt={alt} />),

@@ -9,7 +9,7 @@ import { Toast } from '../../ui/menu/toast.tsx';
 import { Carousel } from '../../ui/picture/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { type Entries, eachOf, only, type Say, statesOf } from '../entry.ts';
 import { BOLT, longText } from '../samples.ts';
 
 const TONES: BadgeTone[] = ['neutral', 'jade', 'silver', 'gold', 'diamond', 'success'];
@@ -18,102 +18,55 @@ const ICONS: IconName[] = ['search', 'globe', 'user', 'mail', 'phone', 'shield',
 export function contentEntries(say: Say): Entries {
   const long = longText(say);
   const words = { previous: say('Previous', '上一页'), next: say('Next', '下一页') };
+  const slides = [1, 2, 3].map((n) => (
+    <p key={n} style={{ height: 160, padding: 64 }}>
+      {n}
+    </p>
+  ));
+  const icons = ICONS.map((icon) => <Icon key={icon} name={icon} className="inline" />);
+  const nothingFound = {
+    title: say('Nothing found', '没有找到结果'),
+    text: say('Try fewer words.', '请尝试更少的关键词。'),
+    children: <ButtonLink href="#EmptyState">{say('All categories', '全部分类')}</ButtonLink>,
+  };
   return {
-    Badge: {
-      states: Object.fromEntries(
-        TONES.map((tone) => [tone, <Badge key={tone} tone={tone} children={say('Verified', '已认证')} />]),
-      ),
-    },
-    Card: { states: { default: <Card className="p-4">{long}</Card> } },
-    Carousel: {
-      alone: 'component',
-      states: {
-        'several slides': (
-          <Carousel
-            label={say('Offers', '推荐')}
-            words={words}
-            slides={[1, 2, 3].map((n) => (
-              <p key={n} style={{ height: 160, padding: 64 }}>
-                {n}
-              </p>
-            ))}
-          />
-        ),
+    Badge: eachOf(TONES, (tone) => <Badge tone={tone} children={say('Verified', '已认证')} />),
+    Card: only(<Card className="p-4">{long}</Card>),
+    Carousel: only(
+      <Carousel label={say('Offers', '推荐')} words={words} slides={slides} />,
+      'component',
+      'several slides',
+    ),
+    EmptyState: only(<EmptyState icon="search" {...nothingFound} />, undefined, 'text and way on'),
+    Icon: only(<p>{icons}</p>),
+    Mark: only(<Mark />),
+    Picture: statesOf(
+      Picture,
+      { alt: say('Bolt', '螺栓'), sizes: '160px', width: 160, height: 160 },
+      { main: { src: BOLT, main: true }, 'does not come': { src: '/files/none.png' } },
+    ),
+    Section: statesOf(
+      Section,
+      { children: <p>{long}</p> },
+      {
+        default: { id: 'section', title: say('New products', '新品') },
+        'with a note and a way on': {
+          id: 'section-more',
+          title: say('Latest requests', '最新采购'),
+          note: say('From buyers in 40 countries', '来自40个国家的买家'),
+          more: <MoreLink href="#Section">{say('View more', '查看更多')}</MoreLink>,
+        },
       },
-    },
-    EmptyState: {
-      states: {
-        'text and way on': (
-          <EmptyState
-            icon="search"
-            title={say('Nothing found', '没有找到结果')}
-            text={say('Try fewer words.', '请尝试更少的关键词。')}
-          >
-            <ButtonLink href="#EmptyState">{say('All categories', '全部分类')}</ButtonLink>
-          </EmptyState>
-        ),
+    ),
+    Toast: statesOf(
+      Toast,
+      { tone: 'success', close: say('Close', '关闭'), onClose: () => {} },
+      {
+        success: { lines: [say('Sent.', '已发送。')] },
+        danger: { tone: 'danger', lines: [say('Please enter your name.', '请输入姓名。'), long] },
+        empty: { lines: [] },
       },
-    },
-    Icon: {
-      states: {
-        default: (
-          <p>
-            {ICONS.map((icon) => (
-              <Icon key={icon} name={icon} className="inline" />
-            ))}
-          </p>
-        ),
-      },
-    },
-    Mark: { states: { default: <Mark /> } },
-    Picture: {
-      states: {
-        main: <Picture src={BOLT} alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} main />,
-        'does not come': (
-          <Picture src="/files/none.png" alt={say('Bolt', '螺栓')} sizes="160px" width={160} height={160} />
-        ),
-      },
-    },
-    Section: {
-      states: {
-        default: (
-          <Section id="section" title={say('New products', '新品')}>
-            <p>{long}</p>
-          </Section>
-        ),
-        'with a note and a way on': (
-          <Section
-            id="section-more"
-            title={say('Latest requests', '最新采购')}
-            note={say('From buyers in 40 countries', '来自40个国家的买家')}
-            more={<MoreLink href="#Section">{say('View more', '查看更多')}</MoreLink>}
-          >
-            <p>{long}</p>
-          </Section>
-        ),
-      },
-    },
-    Toast: {
-      alone: 'component',
-      states: {
-        success: (
-          <Toast
-            tone="success"
-            lines={[say('Sent.', '已发送。')]}
-            close={say('Close', '关闭')}
-            onClose={() => {}}
-          />
-        ),
-        danger: (
-          <Toast
-            tone="danger"
-            lines={[say('Please enter your name.', '请输入姓名。'), long]}
-            close={say('Close', '关闭')}
-            onClose={() => {}}
-          />
-        ),
-        empty: <Toast tone="success" lines={[]} close={say('Close', '关闭')} onClose={() => {}} />,
-      },
-    },
+      'component',
+    ),
   };
 }

@@ -3,7 +3,8 @@ import { MoreLink, TextLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
-import type { Entries, Say } from '../entry.ts';
+import { Pagination } from '../../ui/list/pagination.tsx';
+import { type Entries, eachOf, only, type Say } from '../entry.ts';
 
 const LOOKS = ['accent', 'primary', 'outline', 'quiet'] as const;
 const SIZES = ['sm', 'md', 'lg'] as const;
@@ -19,74 +20,37 @@ export function navigationEntries(say: Say): Entries {
     page: say('Page {n}', '第 {n} 页'),
     perPage: say('Per page', '每页'),
   };
+  const way = [{ name: say('Home', '首页'), href: '#' }, { name: say('Hardware', '五金') }];
+  const more = say('View more', '查看更多');
+  const send = say('Send enquiry', '发送询盘');
+  const link = <MenuLink href="#Menu">{say('Categories', '分类')}</MenuLink>;
   const href = (page: number) => `#Pagination/${page}`;
   return {
-    Breadcrumb: {
-      alone: 'component',
-      states: {
-        'with links': (
-          <Breadcrumb
-            label={say('You are here', '当前位置')}
-            items={[{ name: say('Home', '首页'), href: '#' }, { name: say('Hardware', '五金') }]}
-          />
-        ),
-      },
-    },
-    Button: {
-      states: {
-        ...Object.fromEntries(
-          LOOKS.map((look) => [
-            look,
-            <p key={look}>
-              {SIZES.map((size) => (
-                <Button key={size} look={look} size={size}>
-                  {say('Send enquiry', '发送询盘')}
-                </Button>
-              ))}
-            </p>,
-          ]),
-        ),
-      },
-    },
-    ButtonLink: {
-      states: Object.fromEntries(
-        LOOKS.map((look) => [
-          look,
-          <ButtonLink key={look} href="#ButtonLink" look={look}>
-            {say('View more', '查看更多')}
-          </ButtonLink>,
-        ]),
-      ),
-    },
-    TextLink: {
-      states: {
-        default: <TextLink href="#TextLink">{say('Terms', '条款')}</TextLink>,
-      },
-    },
-    MoreLink: {
-      states: {
-        default: <MoreLink href="#MoreLink">{say('View more', '查看更多')}</MoreLink>,
-      },
-    },
-    Menu: {
-      states: {
-        closed: (
-          <Menu label={say('For buyers', '买家')} name="gallery">
-            <MenuLink href="#Menu">{say('Categories', '分类')}</MenuLink>
-          </Menu>
-        ),
-      },
-    },
-    MenuLink: {
-      states: {
-        default: <MenuLink href="#MenuLink">{say('Categories', '分类')}</MenuLink>,
-      },
-    },
-    Pagination: {
-      alone: 'component',
-      states: {
-        first: <Pagination page={1} total={200} size={20} href={href} words={words} />,
-      },
-    },
+    Breadcrumb: only(
+      <Breadcrumb label={say('You are here', '当前位置')} items={way} />,
+      'component',
+      'with links',
+    ),
+    Button: eachOf(LOOKS, (look) => (
+      <p>
+        {SIZES.map((size) => (
+          <Button key={size} look={look} size={size} children={send} />
+        ))}
+      </p>
+    )),
+    ButtonLink: eachOf(LOOKS, (look) => <ButtonLink href="#ButtonLink" look={look} children={more} />),
+    TextLink: only(<TextLink href="#TextLink">{say('Terms', '条款')}</TextLink>),
+    MoreLink: only(<MoreLink href="#MoreLink">{more}</MoreLink>),
+    Menu: only(
+      <Menu label={say('For buyers', '买家')} name="gallery" children={link} />,
+      undefined,
+      'closed',
+    ),
+    MenuLink: only(link),
+    Pagination: only(
+      <Pagination page={1} total={200} size={20} href={href} words={words} />,
+      'component',
+      'first',
+    ),
   };
 }
