@@ -35,10 +35,22 @@ export interface BranchSeed {
   subs: LeafSeed[];
 }
 
+/** Of the demo marketplace's companies in a root. */
+interface SuppliersSeed {
+  /** Words behind the name: "Haorui {Lighting}". */
+  words: [en: string, zh: string][];
+  cities: [city: string, province: string, port: string][];
+  /** "Our workshop has …" */
+  equipment: string;
+  /** "Every … " */
+  control: string;
+}
+
 export interface RootSeed {
   name: string;
   zh: string;
   path: string;
+  suppliers: SuppliersSeed;
   subs: BranchSeed[];
 }
 

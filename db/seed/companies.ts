@@ -168,7 +168,7 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   const [city, province, port] = trade.cities[(number + Math.floor(number / 30)) % trade.cities.length]!;
   const syllables = brandOf(number);
   const brand = syllables.join('');
-  const word = d.pick(trade.words);
+  const [word, wordZh] = d.pick(trade.words);
   const legal = `${city} ${brand} ${word} Co., Ltd`;
   const isShort = legal.length <= 50;
   // who is called a trading company is one, and tells of no plant
@@ -190,7 +190,7 @@ export function companyOf(number: number, root: string, leaves: readonly Leaf[])
   return {
     ...base,
     brand,
-    nameZh: chineseName(syllables, trades ? 'Trading' : word),
+    nameZh: chineseName(syllables, trades ? '贸易' : wordZh),
     port,
     domain,
     description: describe(base, d),
