@@ -24,6 +24,11 @@ export interface LeafSeed {
   zh: string;
   noun: string;
   price?: [low: number, high: number];
+  /**
+   * What such a machine does in an hour, or holds, from the cheapest to the dearest of its price range: a branch covers
+   * everything from a bread slicer to a bottling line, a single machine only a few of its values.
+   */
+  capacity?: { property: string; values: number[] };
 }
 
 export interface BranchSeed {

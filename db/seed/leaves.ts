@@ -2,6 +2,7 @@
 import { slug } from '../../domain/page/slug.ts';
 import {
   type BranchSeed,
+  type LeafSeed,
   type PropertySeed,
   type RootSeed,
   readRoots,
@@ -22,6 +23,7 @@ export interface Leaf {
   /** Where the leaf's price range lies in its branch: the span, in logarithms. */
   span: readonly [low: number, high: number];
   trade: TradeSeed;
+  capacity?: LeafSeed['capacity'];
   properties: readonly PropertySeed[];
 }
 
@@ -39,6 +41,7 @@ function leavesOf(root: RootSeed, branch: BranchSeed): Leaf[] {
     price: leaf.price ?? branch.trade.price,
     span: [low, Math.max(high, low + 0.01)] as const,
     trade: branch.trade,
+    ...(leaf.capacity && { capacity: leaf.capacity }),
     properties: branch.properties,
   }));
 }

@@ -2,7 +2,6 @@
 
 import type { PropertySeed } from '../category-files.ts';
 import type { Leaf } from '../leaves.ts';
-import { CAPACITIES } from './capacities.ts';
 import type { Draw } from './draw.ts';
 import { fittingValues } from './fitting.ts';
 
@@ -58,7 +57,7 @@ export interface PricePlace {
 }
 
 function valueFor(leaf: Leaf, p: PropertySeed, { share, place }: PricePlace, d: Draw): string | null {
-  const own = CAPACITIES[leaf.noun];
+  const own = leaf.capacity;
   if (own?.property === p.name) return String(own.values[Math.round(place * (own.values.length - 1))]);
   if (p.kind === 'text') {
     if (MEASURED.test(p.name))
