@@ -53,24 +53,19 @@ export async function checkKeys(source: KeySource): Promise<string | string[]> {
     );
   requireNone(faults);
   const old = names.map((name) => name + OLD).filter(fileExists);
-  const warnings = [
-    ...(own.length > 0
-      ? [
-          `${own.join(', ')} are of a version with a file for each use: ${ROTATE} puts one key in their place.`,
-        ]
-      : []),
-    ...(source.secretKeyOld !== undefined
-      ? [`SECRET_KEY_OLD is set: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
-      : []),
-    ...(source.secretKey !== undefined &&
+  const isDouble =
+    source.secretKey !== undefined &&
     fileExists(KEY_FILE) &&
-    readMaster(source, KEY_FILE) !== source.secretKey
-      ? [`${KEY_FILE} is read beside SECRET_KEY: run ${ROTATE}, and remove it when nobody needs it; ${ENDS}.`]
-      : []),
-    ...(old.length > 0
-      ? [`${old.join(', ')} are read still: run ${ROTATE}, and remove them when nobody needs them; ${ENDS}.`]
-      : []),
-  ];
+    readMaster(source, KEY_FILE) !== source.secretKey;
+  const end = `and remove it when nobody needs it; ${ENDS}.`;
+  const warnings = [
+    own.length > 0 &&
+      `${own.join(', ')} are of a version with a file for each use: ${ROTATE} puts one key in their place.`,
+    source.secretKeyOld !== undefined && `SECRET_KEY_OLD is set: run ${ROTATE}, ${end}`,
+    isDouble && `${KEY_FILE} is read beside SECRET_KEY: run ${ROTATE}, ${end}`,
+    old.length > 0 &&
+      `${old.join(', ')} are read still: run ${ROTATE}, and remove them when nobody needs them; ${ENDS}.`,
+  ].filter((warning) => warning !== false);
   return warnings.length > 0 ? warnings : '';
 }
 
@@ -78,18 +73,13 @@ export async function checkKeys(source: KeySource): Promise<string | string[]> {
 export async function checkSealed(db: Database, source: KeySource): Promise<string | string[]> {
   const sealed = await sealedUnderKeys(db, source);
   const links = await linksUnderKeys(db, source);
-  requireNone([
-    ...(sealed.lost > 0
-      ? [
-          `${sealed.lost} second factors and secrets of webhooks were sealed with a key that is not here: bring it back as SECRET_KEY_OLD or as its file, and run ${ROTATE}.`,
-        ]
-      : []),
-    ...(links.lost > 0
-      ? [
-          `${links.lost} guests' links are of a key that is not here: bring it back as SECRET_KEY_OLD or as its file, or run ${ROTATE}, which makes new ones.`,
-        ]
-      : []),
-  ]);
+  const faults = [
+    sealed.lost > 0 &&
+      `${sealed.lost} second factors and secrets of webhooks were sealed with a key that is not here: bring it back as SECRET_KEY_OLD or as its file, and run ${ROTATE}.`,
+    links.lost > 0 &&
+      `${links.lost} guests' links are of a key that is not here: bring it back as SECRET_KEY_OLD or as its file, or run ${ROTATE}, which makes new ones.`,
+  ];
+  requireNone(faults.filter((fault) => fault !== false));
   const former = sealed.former + links.former;
   return former > 0
     ? [`${sealed.former} secrets and ${links.former} guests' links stand under a former key: run ${ROTATE}.`]
