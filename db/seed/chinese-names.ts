@@ -1,5 +1,5 @@
 /** Chinese names for the demo's companies: each syllable of a brand as a character. */
-import { tabled } from '../../domain/text/listed.ts';
+import { tabled } from '../../domain/listed.ts';
 
 const SYLLABLES = tabled(`
   bang 邦, bo 博, cheng 诚, de 德, feng 丰, fu 福, hao 浩, heng 恒, hui 汇, jie 杰, jin 金, jun 骏, kai 凯, kun 坤, lei 磊,

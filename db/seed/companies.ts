@@ -1,8 +1,8 @@
 /** Suppliers: name, shop domain, profile and contact, made from a trade and a number. */
 import { ANNUAL_REVENUES, type AnnualRevenue, type Workers } from '../../domain/enumerations.ts';
+import { listed } from '../../domain/listed.ts';
 import { shopDomainProblem } from '../../domain/page/host.ts';
 import { numberText } from '../../domain/text/format.ts';
-import { listed } from '../../domain/text/listed.ts';
 import { chineseName } from './chinese-names.ts';
 import type { Leaf } from './leaves.ts';
 import { type Draw, draw, seedOf } from './product/draw.ts';

@@ -1,6 +1,6 @@
 /** The addresses of the member centre as the specification spells them (spec M2.1, M2.2; decision 26). */
 
-import { listed } from '../text/listed.ts';
+import { listed } from '../listed.ts';
 
 /** Every one but the first page; a segment that begins with ":" stands for any, with "?" at its end it may be missing. */
 export const OFFICE_PATHS: readonly string[] = listed(`

@@ -2,7 +2,7 @@
  * The 22 prohibited categories (spec M9), each with words that give such a product away. The words alert reviewers
  * and warn sellers; they never decide.
  */
-import { listed } from '../text/listed.ts';
+import { listed } from '../listed.ts';
 import { prohibitedWordIn } from './prohibited.ts';
 
 const WORDS = {

@@ -2,7 +2,7 @@
  * Pages that only the portal has. All others exist on the mobile site at the same address (spec P2.2); a test
  * compares this list with both route tables.
  */
-import { listed } from '../text/listed.ts';
+import { listed } from '../listed.ts';
 
 const PORTAL_ONLY = new Set(
   listed(`

@@ -1,6 +1,6 @@
 /** Which company of a bulk load sells where, and the rows of its products. */
 import { tierRank } from '../../../domain/company/membership.ts';
-import { listed } from '../../../domain/text/listed.ts';
+import { listed } from '../../../domain/listed.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
 import { documentOf } from '../../../server/search/index/document/document.ts';
 import { companyOf, type SeedCompany } from '../companies.ts';

@@ -4,8 +4,8 @@
  */
 
 import { sql } from 'drizzle-orm';
+import { listed } from '../../../domain/listed.ts';
 import type { ReportReason } from '../../../domain/report.ts';
-import { listed } from '../../../domain/text/listed.ts';
 import { TICKET_STATUS } from '../../../domain/ticket.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import { insertNumbered, insertRows } from '../rows.ts';

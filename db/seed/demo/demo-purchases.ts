@@ -1,6 +1,6 @@
 /** The demo's buying leads and their quotations. */
 
-import { listed } from '../../../domain/text/listed.ts';
+import { listed } from '../../../domain/listed.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
 import type { Leaf } from '../leaves.ts';
 import { detailsOf } from '../product/details.ts';

@@ -1,6 +1,6 @@
 /** Which property values of a branch suit one of its nouns: an "Aluminum Window" is never UPVC. */
 
-import { listed } from '../../../domain/text/listed.ts';
+import { listed } from '../../../domain/listed.ts';
 import type { PropertySeed } from '../category-files.ts';
 import { suitableMaterials } from './materials.ts';
 import { RULES } from './noun-rules.ts';

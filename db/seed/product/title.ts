@@ -1,6 +1,6 @@
 /** Titles as sellers write them: what it is, what sets it apart, what it is for. */
 
-import { listed } from '../../../domain/text/listed.ts';
+import { listed } from '../../../domain/listed.ts';
 import type { Leaf } from '../leaves.ts';
 import type { Draw } from './draw.ts';
 import { type Spec, shown } from './specification.ts';

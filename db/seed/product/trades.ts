@@ -1,5 +1,5 @@
 /** Names, places and ways of working of each root's suppliers. */
-import { tabled } from '../../../domain/text/listed.ts';
+import { tabled } from '../../../domain/listed.ts';
 import { readRoots } from '../category-files.ts';
 
 export const TRADES = Object.fromEntries(readRoots().map(({ path, suppliers }) => [path, suppliers]));
