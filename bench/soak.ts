@@ -85,8 +85,10 @@ process.stdout.write(`\n${HOURS} simulated hours, and the start\n\n`);
 const wanted = HOURS + 1;
 let missed = 0;
 for (const [name, { completed, failed }] of deps.jobs.runs) {
-  figure(`runs of ${name}`, completed, '', { least: wanted });
-  if (completed < wanted || failed > 0) missed++;
+  // work is done when there is any, and here is none
+  const least = NAMES.includes(name) ? wanted : 0;
+  figure(`runs of ${name}`, completed, '', { least });
+  if (completed < least || failed > 0) missed++;
 }
 none('jobs that did not run each hour, or failed', missed);
 figure('memory of the process after the first runs', before.memory, 'MB');
