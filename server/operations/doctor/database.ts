@@ -15,7 +15,6 @@ import { countDead } from '../../platform/work/work.sql.ts';
 import { SCHEDULED_JOBS } from '../../scheduled-jobs.ts';
 import { checkIndex } from '../../search/index/check.ts';
 import { WORK } from '../../work.ts';
-import { appliedMigrations } from '../backup/tables.sql.ts';
 import { type Check, check, requireNone } from './check.ts';
 import * as query from './doctor.sql.ts';
 import { checkSealed } from './keys.ts';

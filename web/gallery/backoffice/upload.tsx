@@ -10,8 +10,6 @@ import { QueuedTag } from '../../backoffice/upload/queue/queued-tag.tsx';
 import type { QueuedFile } from '../../backoffice/upload/queue/upload-queue.ts';
 import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../backoffice/upload/single-image.tsx';
-import type { QueuedFile } from '../../backoffice/upload/queue/upload-queue.ts';
-import { PHOTO_TYPES } from '../../backoffice/upload/queue/use-upload-queue.ts';
 import { type Entries, only, type Say } from '../entry.ts';
 import { BOLT, boltFile, TALL_BOLT, WIDE_BOLT } from '../samples.ts';
 import { Asked, failedSentence, nothing, type Phase, Pressed, refusal, Valued } from './samples.tsx';

@@ -3,7 +3,6 @@ import { MoreLink, TextLink } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/list/pagination.tsx';
 import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
 import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
-import { Pagination } from '../../ui/list/pagination.tsx';
 import { type Entries, eachOf, only, type Say } from '../entry.ts';
 
 const LOOKS = ['accent', 'primary', 'outline', 'quiet'] as const;

@@ -22,6 +22,9 @@ import { productFindings } from '../../product/product.ts';
 import { fileRemoval } from '../file.ts';
 import { askForAvif, avifMaking } from './avif.ts';
 
+/** Of a server that does not stop. */
+const STAYS = new AbortController().signal;
+
 let app: TestApp;
 let shop: MadeCompany;
 beforeAll(async () => {
@@ -198,7 +201,7 @@ describe('AVIF sizes', () => {
     const { id, url } = await upload(await gear().png().toBuffer());
     const away = { ...app.deps.files, put: () => Promise.reject(new Error('the store is away')) };
     await expect(
-      avifMaking((work) => work()).run({ ...app.deps, files: away }, { id }, AbortSignal.any([])),
+      avifMaking((work) => work()).run({ ...app.deps, files: away }, { id }, STAYS),
     ).rejects.toThrow('away');
     await makeAvif();
     expect(await sizesOf(url)).toBe('111110');
@@ -213,7 +216,7 @@ describe('AVIF sizes', () => {
         await app.deps.files.put(...given);
       },
     };
-    await avifMaking((work) => work()).run({ ...app.deps, files }, { id }, AbortSignal.any([]));
+    await avifMaking((work) => work()).run({ ...app.deps, files }, { id }, STAYS);
     await doDue(app, 'file.remove');
     expect(await sizesOf(url)).toBe('000000');
   });

@@ -9,6 +9,10 @@ import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 import { lookAtHead, storageLeft, storePicture, tryPicture } from '../../file/file.ts';
 import { checkedUpload } from '../../product/product.ts';
+import * as query from '../import.sql.ts';
+import type { RowFault } from '../progress.ts';
+import { lineOf } from '../sheet/anchored-pictures.ts';
+import { comparedPath, lastPart } from '../sheet/archive-names.ts';
 import { decodingOf } from './decoding.ts';
 
 type PictureFault = Omit<RowFault, 'column'>;

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { PoolClient } from 'pg';
 import { copyInto } from '../../../platform/database/copy.ts';
 import { type Database, type Executor, onClient } from '../../../platform/database/database.ts';
-import { DEADLOCK, sqlState } from '../../../platform/http/error.ts';
+import { DEADLOCK, LOCK_NOT_AVAILABLE, sqlState } from '../../../platform/http/error.ts';
 import { DOCUMENT_VERSION } from '../document/document-version.ts';
 import { type Range, rangesOf, SOURCES } from '../document/sources.sql.ts';
 import { tellRenewal } from '../feed/feed.sql.ts';
