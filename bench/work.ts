@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 const ROUNDS = 2;
 /** A part is ended after so long, in milliseconds. */
-const MOST_MS = 20 * 60_000;
+const MAX_MS = 20 * 60_000;
 
 const PARTS: Record<string, () => Promise<unknown>> = {
   mail: () => import('./work/mail.ts'),
@@ -31,7 +31,7 @@ function run(title: string, folder: string, args: string[], dataDir: string): bo
     cwd: folder,
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
-    timeout: MOST_MS,
+    timeout: MAX_MS,
   });
   return status === 0;
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CURRENCIES } from '../domain/enumerations.ts';
 import {
   LONGEST_QUERY,
-  MOST_SAVED_BY_GUEST,
+  MAX_SAVED_BY_GUEST,
   SAVED_DIGESTS,
   SEARCH_FILTERS,
   SEARCH_KINDS,
@@ -137,9 +137,9 @@ export const savedRoutes = {
     summary:
       'Takes over what a guest saved in the browser, as far as it is shown and there is room. Sent twice, it is saved once.',
     body: z.object({
-      products: someIds(MOST_SAVED_BY_GUEST.products),
-      suppliers: someIds(MOST_SAVED_BY_GUEST.suppliers),
-      searches: z.array(address).max(MOST_SAVED_BY_GUEST.searches).default([]),
+      products: someIds(MAX_SAVED_BY_GUEST.products),
+      suppliers: someIds(MAX_SAVED_BY_GUEST.suppliers),
+      searches: z.array(address).max(MAX_SAVED_BY_GUEST.searches).default([]),
     }),
     reply: nothing,
   }),

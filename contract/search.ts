@@ -9,8 +9,8 @@ import {
 } from '../domain/enumerations.ts';
 import {
   LONGEST_PARAMETERS,
-  MOST_PARAMETER_VALUES,
-  MOST_PARAMETERS,
+  MAX_PARAMETER_VALUES,
+  MAX_PARAMETERS,
   readParameters,
   together,
 } from '../domain/product/parameters.ts';
@@ -84,10 +84,10 @@ const parameterList = z
     z.object({
       name: text(PRODUCT_LIMITS.propertyName.most),
       /** "Steel", "12 V", or a range, both ends included: "2.2~7.5 kW", "~7.5 kW", "15~ kW". */
-      values: z.array(text(PRODUCT_LIMITS.propertyValue.most)).min(1).max(MOST_PARAMETER_VALUES),
+      values: z.array(text(PRODUCT_LIMITS.propertyValue.most)).min(1).max(MAX_PARAMETER_VALUES),
     }),
   )
-  .max(MOST_PARAMETERS);
+  .max(MAX_PARAMETERS);
 /** A list, or as an address has it: "Power:2.2~7.5 kW;15 kW|Material:Steel". */
 const parameters = z.union([
   parameterList.transform(together),

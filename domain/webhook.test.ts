@@ -4,7 +4,7 @@ import {
   isDevelopmentUrl,
   isEndpointUrl,
   isGivenUp,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   nextDelivery,
   pauseAskedFor,
   restsUntil,
@@ -21,8 +21,8 @@ test('eight attempts over more than a day, ever further apart', () => {
     if (!next) break;
     moments.push(next);
   }
-  expect(moments).toHaveLength(MOST_ATTEMPTS);
-  expect(MOST_ATTEMPTS).toBe(8);
+  expect(moments).toHaveLength(MAX_ATTEMPTS);
+  expect(MAX_ATTEMPTS).toBe(8);
   expect((moments.at(-1)!.getTime() - start.getTime()) / HOUR).toBeCloseTo(25.6, 1);
   const pauses = moments.slice(1).map((at, i) => at.getTime() - moments[i]!.getTime());
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
@@ -62,7 +62,7 @@ describe('a receiver that asks for a pause', () => {
   test('has it, but never a shorter one than it would have had', () => {
     expect(nextDelivery(1, start, after(HOUR))).toEqual(after(HOUR));
     expect(nextDelivery(1, start, after(1000))).toEqual(after(60_000));
-    expect(nextDelivery(MOST_ATTEMPTS, start, after(HOUR))).toBeNull();
+    expect(nextDelivery(MAX_ATTEMPTS, start, after(HOUR))).toBeNull();
     expect(restsUntil(start, null)).toEqual(after(60_000));
     expect(restsUntil(start, after(1000))).toEqual(after(60_000));
     expect(restsUntil(start, after(HOUR))).toEqual(after(HOUR));

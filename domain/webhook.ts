@@ -44,8 +44,8 @@ export const SUPPLIER_EVENTS: readonly EventType[] = [
 /** Sent where its owner asks for it, to try an endpoint. */
 export const TEST_EVENT = 'webhook.test';
 
-export const MOST_ENDPOINTS = 5;
-export const URL_MOST = 500;
+export const MAX_ENDPOINTS = 5;
+export const URL_MAX = 500;
 /** So long the log of deliveries is kept. */
 export const DELIVERY_DAYS = 30;
 /** After another secret was made, deliveries are signed by the former one too. */
@@ -64,7 +64,7 @@ const PAUSES = [
   8 * HOUR_MS,
   10 * HOUR_MS,
 ];
-export const MOST_ATTEMPTS = PAUSES.length + 1;
+export const MAX_ATTEMPTS = PAUSES.length + 1;
 
 /** When a delivery is tried again after so many attempts, not before its receiver wants it; null when it is given up. */
 export function nextDelivery(attempts: number, now: Date, notBefore: Date | null = null): Date | null {

@@ -57,7 +57,7 @@ const TAIL = 60;
 /** Test files that are named at the end. */
 const SLOWEST = 10;
 /** Failed tests that are named at the end. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 const noteFile = (name: string) => path.join(os.tmpdir(), `overseas-b2b-test-${name}-${process.pid}`);
 const timesFile = noteFile('times');
@@ -150,7 +150,7 @@ const where = files.length > 0 ? ['', 'Where the time goes: the slowest test fil
 const tests = slowest(longFile);
 const long = tests.length > 0 ? ['', 'Tests over 60 s on quiet processors', ...tests] : [];
 // last, since whoever keeps the end of a log keeps this
-const failed = noted(failuresFile).slice(0, MOST_FAILURES);
+const failed = noted(failuresFile).slice(0, MAX_FAILURES);
 const which = failed.length > 0 ? ['', 'Failed tests', ...failed] : [];
 process.stdout.write(`\n${[...failures, ...lines, ...where, ...long, ...which].join('\n')}\n`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -100,9 +100,9 @@ import type { Deps } from './platform/deps.ts';
 import { measureFileStore } from './platform/files/file-store-metrics.ts';
 import { MAX_UPLOAD_BYTES } from './platform/files/images.ts';
 import { ApiError } from './platform/http/error.ts';
-import { MOST_BODY_BYTES, mountRoutes, notFoundBelow, renderError } from './platform/http/http.ts';
+import { MAX_BODY_BYTES, mountRoutes, notFoundBelow, renderError } from './platform/http/http.ts';
 import { once } from './platform/http/idempotency/idempotency.ts';
-import { MOST_PARTS } from './platform/http/input.ts';
+import { MAX_PARTS } from './platform/http/input.ts';
 import { limitSlowBodies } from './platform/http/limits/slow-bodies.ts';
 import { serveDocument } from './platform/http/openapi/api-docs.ts';
 import { originForm } from './platform/http/request-target.ts';
@@ -128,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // one proxy: only the last entry of X-Forwarded-For is the proxy's; the client may have written the others
     trustProxy: deps.environment.trustProxy ? (_address, hop) => hop === 0 : false,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // a busy machine takes more than the usual 10 s to read the pages, and starts all the same
     pluginTimeout: 0,
     rewriteUrl: originForm,
@@ -177,7 +177,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         keyGenerator: (request) => networkOf(request.ip),
       });
       await api.register(multipart, {
-        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MOST_PARTS - 1, parts: MOST_PARTS },
+        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: MAX_PARTS - 1, parts: MAX_PARTS },
       });
       api.setErrorHandler(renderError);
       api.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));

@@ -9,7 +9,7 @@ import { openEmpty } from '../support/marketplace.ts';
 const MAILS = Number(process.argv[3] ?? 2000);
 const KILLS = 3;
 /** After the last kill, in milliseconds. */
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 
 const market = await openEmpty('kill');
 const { db } = market.deps;
@@ -37,7 +37,7 @@ for (let kill = 0; kill <= KILLS; kill++) {
     kill < KILLS
       ? mail.received.length >= until
       : (await one('SELECT count(*) AS n FROM outbox WHERE next_attempt_at IS NOT NULL')) === 0;
-  while (!(await isOver()) && performance.now() - from < MOST_MS) await pause(5);
+  while (!(await isOver()) && performance.now() - from < MAX_MS) await pause(5);
   child.kill(kill < KILLS ? 'SIGKILL' : 'SIGTERM');
   await ended;
   held += await one(`SELECT count(*) AS n FROM pgboss.job WHERE name = 'email.send' AND state = 'active'`);

@@ -142,7 +142,7 @@ export const ownCompany = publicCompany.extend({
 export type OwnCompany = z.infer<typeof ownCompany>;
 
 /** Photos of a company. */
-export const MOST_PHOTOS = 12;
+export const MAX_PHOTOS = 12;
 
 const domain = z
   .string(missing('required'))
@@ -271,7 +271,7 @@ export const companyRoutes = {
   setCompanyPhotos: route('POST', '/session/company/photos', 'supplier', {
     summary:
       'Photos of the company, the main one first: ids of uploaded images (purpose 9, or 5 of an album).',
-    body: z.object({ photos: z.array(fileId).max(MOST_PHOTOS) }),
+    body: z.object({ photos: z.array(fileId).max(MAX_PHOTOS) }),
     reply: nothing,
   }),
   getQuota: route('GET', '/session/quota', 'member', {

@@ -11,7 +11,7 @@ import { shopContentStatus } from '../schema/states.ts';
 import { shopContent } from './shop-content.ts';
 
 /** A body may hold a news item of 100,000 characters, each of up to three bytes. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /** Its url is below /api where the file is not public by itself. */
 export const shopFile = attachment.extend({ mime: z.string() });
@@ -51,7 +51,7 @@ export const ownShopRoutes = {
     creates: true,
     summary: 'A new draft: a section, a news item, a video or a certificate.',
     body: shopContent,
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     reply: saved,
   }),
   saveShopContent: route('PUT', '/session/shop/contents/:id', 'supplier', {
@@ -59,7 +59,7 @@ export const ownShopRoutes = {
       'Save an edit as a draft, made from `version`. An approved version stays online; 409 when it was changed since.',
     params: idParams,
     body: withVersion,
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     reply: saved,
   }),
   submitShopContent: route('POST', '/session/shop/contents/:id/submit', 'certified', {
@@ -107,7 +107,7 @@ export const shopPreviewRoutes = {
       /** What stands in a form, in the place of the one with its id, or new without it. */
       draft: z.object({ id: id.nullable().default(null), content: shopContent }).optional(),
     }),
-    maxBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     perMinute: 120,
     reply: z.object({
       /** A whole document, of which nothing can be pressed but the controls of a video. */

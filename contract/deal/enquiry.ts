@@ -1,6 +1,6 @@
 /** Enquiries and their threads (spec P7.6; spec M2.12, M7.5; decision 23). */
 import * as z from 'zod';
-import { DELIVERIES, MOST_ENQUIRY_FILES, MOST_TARGETS } from '../../domain/deal/enquiry.ts';
+import { DELIVERIES, MAX_ENQUIRY_FILES, MAX_TARGETS } from '../../domain/deal/enquiry.ts';
 import { UNITS } from '../../domain/enumerations.ts';
 import { contactEmail } from '../account/contact-email.ts';
 import { attachment } from '../file/file.ts';
@@ -79,13 +79,13 @@ const enquiryText = z.object({
   name: nameText(50),
   email: contactEmail,
   company: nameText(50, 0).default(''),
-  files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]),
+  files: z.array(fileId).max(MAX_ENQUIRY_FILES).default([]),
 });
 /** Asks about one (`target`) or up to ten (`targets`). */
 export const newEnquiry = enquiryText
   .extend({
     target: enquiryTarget.optional(),
-    targets: z.array(enquiryTarget).min(1).max(MOST_TARGETS).optional(),
+    targets: z.array(enquiryTarget).min(1).max(MAX_TARGETS).optional(),
   })
   .refine(({ target, targets }) => !target !== !targets, acrossFields('required', 'target'))
   // a number without one tells a supplier nothing
@@ -95,7 +95,7 @@ export type NewEnquiry = z.input<typeof newEnquiry>;
 
 export const enquiryReply = z.object({
   message: text(4000),
-  files: z.array(fileId).max(MOST_ENQUIRY_FILES).default([]),
+  files: z.array(fileId).max(MAX_ENQUIRY_FILES).default([]),
 });
 const guestParams = z.object({ token: z.string().min(20).max(100) });
 export const messageId = numeric(z.number().int().positive());

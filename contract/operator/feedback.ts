@@ -6,15 +6,15 @@ import { route } from '../schema/route.ts';
 import { resolution, ticketQuery, waitingCount } from '../schema/ticket.ts';
 
 /** Pictures a report may have. */
-export const MOST_PICTURES = 6;
+export const MAX_PICTURES = 6;
 
 export const newFeedback = z.object({
   description: text(2000),
   problemLink: text(200, 0).default(''),
   contactEmail: text(50, 0).default(''),
   /** Addresses of the uploads, as the specification sends them; `ids` decide. */
-  images: z.array(z.string().max(300)).max(MOST_PICTURES).default([]),
-  ids: z.array(fileId).max(MOST_PICTURES).default([]),
+  images: z.array(z.string().max(300)).max(MAX_PICTURES).default([]),
+  ids: z.array(fileId).max(MAX_PICTURES).default([]),
 });
 
 export const feedbackItem = z.object({

@@ -28,7 +28,7 @@ export const LIVE_EVENTS = {
 } as const;
 
 /** Streams that a user may have at once, on all servers. A browser needs one for all its tabs. */
-export const MOST_STREAMS = 5;
+export const MAX_STREAMS = 5;
 
 export const liveRoutes = {
   followEvents: route('GET', '/session/events', 'user', {

@@ -7,10 +7,10 @@ import {
   EVENT_TYPES,
   type EventSubject,
   type EventType,
-  MOST_ENDPOINTS,
+  MAX_ENDPOINTS,
   OFF_REASONS,
   TEST_EVENT,
-  URL_MOST,
+  URL_MAX,
 } from '../../domain/webhook.ts';
 import { enquiryItem } from '../deal/enquiry.ts';
 import { matchedLead } from '../deal/lead.ts';
@@ -60,7 +60,7 @@ export const webhook = z.object({
 export type Webhook = z.infer<typeof webhook>;
 
 const webhookFields = z.object({
-  url: text(URL_MOST),
+  url: text(URL_MAX),
   description: text(100, 0).default(''),
   events: choices(EVENT_TYPES, 1),
   expires_on: lastDay,
@@ -98,7 +98,7 @@ export const webhookRoutes = {
   }),
   createWebhook: route('POST', '/session/webhooks', 'member', {
     creates: true,
-    summary: `Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; at most ${MOST_ENDPOINTS} (422 quota_webhooks).`,
+    summary: `Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; at most ${MAX_ENDPOINTS} (422 quota_webhooks).`,
     body: newWebhook,
     reply: secret.extend({ id: z.int() }),
     perMinute: 10,

@@ -24,7 +24,7 @@ const editedProduct = z.discriminatedUnion('draft', [
 const savedProduct = z.object({ id: z.int(), status: productStatus, edition });
 
 /** A description of 200,000 characters, some of three bytes. */
-export const MOST_CONTENT_BYTES = 1024 * 1024;
+export const MAX_CONTENT_BYTES = 1024 * 1024;
 
 const openRevision = z.object({
   id: z.int(),
@@ -164,7 +164,7 @@ export const ownProductRoutes = {
     scope: 'products:write',
     summary: 'Create a product: a draft, or under review at once, for which the company must be certified.',
     body: saveProduct,
-    maxBytes: MOST_CONTENT_BYTES,
+    maxBytes: MAX_CONTENT_BYTES,
     reply: savedProduct,
   }),
   editProduct: route('PUT', '/session/products/:id', 'supplier', {
@@ -173,7 +173,7 @@ export const ownProductRoutes = {
       'Save an edit. Of a published product it becomes a revision; the approved version stays online. What is not a draft needs a certified company.',
     params: idParams,
     body: editedProduct,
-    maxBytes: MOST_CONTENT_BYTES,
+    maxBytes: MAX_CONTENT_BYTES,
     reply: savedProduct,
   }),
   checkProduct: route('POST', '/session/products/check', 'supplier', {
@@ -183,7 +183,7 @@ export const ownProductRoutes = {
       /** The product that it is an edit of. */
       id: id.nullable().default(null),
     }),
-    maxBytes: MOST_CONTENT_BYTES,
+    maxBytes: MAX_CONTENT_BYTES,
     perMinute: 30,
     reply: z.object({ findings: z.array(productFinding) }),
   }),

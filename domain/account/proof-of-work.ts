@@ -21,15 +21,15 @@ export const PRICES = {
 /** Puzzles of one proof: many small ones take about the same time each run, one large one does not. */
 export const PROOF_PARTS = 8;
 /** 8 × 2^16 hashes: some two seconds of a telephone. */
-const MOST_BITS = 16;
+const MAX_BITS = 16;
 export const PROOF_LIFE_SECONDS = 2 * 60;
 
 /** More need not be counted: the work does not grow beyond. */
-export const mostCounted = ({ from, bits }: Price): number => from * 2 ** (MOST_BITS - bits);
+export const mostCounted = ({ from, bits }: Price): number => from * 2 ** (MAX_BITS - bits);
 
 /** Zero bits that each hash must begin with; twice the work for twice as many, 0 while none is asked for. */
 export const proofBits = (counted: number, { from, bits }: Price): number =>
-  counted < from ? 0 : Math.min(MOST_BITS, bits + Math.floor(Math.log2(counted / from)));
+  counted < from ? 0 : Math.min(MAX_BITS, bits + Math.floor(Math.log2(counted / from)));
 
 /** What is hashed for one puzzle; `answer` is what is looked for. */
 export const puzzle = (challenge: string, part: number, answer: number): string =>

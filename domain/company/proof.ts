@@ -18,7 +18,7 @@ export function yearsInBusiness(established: number | null, now: Date): number |
 }
 
 /** Fewer answers than half are a figure for the whole card, where the buyer weighs it, and no proof on a short one. */
-const LEAST_RATE = 50;
+const MIN_RATE = 50;
 
 export type ShortProof =
   | { kind: 'verified' }
@@ -32,7 +32,7 @@ export function shortProof(
   response: ResponseFigures | null,
 ): ShortProof[] {
   const { verified_on, years, certificates } = proof;
-  const answers = response !== null && response.rate >= LEAST_RATE ? response.hours : null;
+  const answers = response !== null && response.rate >= MIN_RATE ? response.hours : null;
   return [
     ...(verified_on === null ? [] : [{ kind: 'verified' as const }]),
     ...(years === null ? [] : [{ kind: 'years' as const, years }]),

@@ -5,7 +5,7 @@ export const RESPONSE_DAYS = 90;
 /** An answer within so many hours counts as one; until then the clock of a question is open. */
 export const ANSWER_HOURS = 72;
 /** Fewer questions say nothing about a supplier. */
-export const LEAST_ASKED = 5;
+export const MIN_ASKED = 5;
 
 export interface Measured {
   asked: number;
@@ -36,4 +36,4 @@ function rateOf(asked: number, answered: number): number {
 
 /** What everybody may see; null while too little was asked. */
 export const publicResponse = (measured: Measured | null): ResponseFigures | null =>
-  measured && measured.asked >= LEAST_ASKED ? responseFigures(measured) : null;
+  measured && measured.asked >= MIN_ASKED ? responseFigures(measured) : null;

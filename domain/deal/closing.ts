@@ -2,7 +2,7 @@
 import { dayIn, lastMomentOf, UTC } from '../text/time-zone.ts';
 
 /** A request closes, and a quotation holds, at most so many years ahead. */
-export const MOST_YEARS = 1;
+export const MAX_YEARS = 1;
 
 /**
  * The day on which it closes or lapses where its poster is, of such a moment as the API gives it (`momentIn`). Every page,
@@ -20,6 +20,6 @@ export const endOfDay = (given: string, zone: string = UTC): Date =>
 export function endProblem(end: Date, now: Date, zone: string = UTC): 'in_past' | 'date_too_far' | null {
   if (end <= now) return 'in_past';
   const last = new Date(dayIn(now, zone));
-  last.setUTCFullYear(last.getUTCFullYear() + MOST_YEARS);
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS);
   return dayIn(end, zone) > last.toISOString().slice(0, 10) ? 'date_too_far' : null;
 }

@@ -49,13 +49,13 @@ export const holdLifecycle = defineLifecycle({
 });
 
 /** Labels that a seller may have. */
-export const MOST_LABELS = 20;
+export const MAX_LABELS = 20;
 /** Products or companies that one submission may ask. */
-export const MOST_TARGETS = 10;
+export const MAX_TARGETS = 10;
 /** Files of one message. */
-export const MOST_ENQUIRY_FILES = 3;
+export const MAX_ENQUIRY_FILES = 3;
 /** Templates of answers that a company may keep. */
-export const MOST_REPLY_TEMPLATES = 30;
+export const MAX_REPLY_TEMPLATES = 30;
 
 export interface AskedThread {
   companyId: number;
@@ -89,7 +89,7 @@ export function threadsOf<Target extends { type: 'product' | 'company'; id: numb
 
 /** Properties that a buyer does not choose, or that the form names itself. */
 const GIVEN = ['Brand Name', 'Model Number', 'Place of Origin', 'Certification'];
-const MOST_PROMPTS = 4;
+const MAX_PROMPTS = 4;
 
 /** What the products state most often and a buyer may choose: suppliers ask back about it. */
 export function promptNames(products: readonly { properties: Record<string, string> }[]): string[] {
@@ -98,6 +98,6 @@ export function promptNames(products: readonly { properties: Record<string, stri
     if (!GIVEN.includes(name)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_PROMPTS)
+    .slice(0, MAX_PROMPTS)
     .map(([name]) => name);
 }

@@ -2,9 +2,9 @@
 import type { MainMarket } from '../enumerations.ts';
 
 /** So many are told of one request. */
-export const MOST_MATCHES = 30;
+export const MAX_MATCHES = 30;
 /** E-mails about requests that a supplier has in a day; what comes after them stands in the digest. */
-export const MOST_LEAD_EMAILS = 20;
+export const MAX_LEAD_EMAILS = 20;
 
 export interface Named {
   name: string;
@@ -100,6 +100,6 @@ export function rankSuppliers(request: RequestToMatch, candidates: readonly Cand
       return judged ? [{ ...candidate, ...judged }] : [];
     })
     .sort((a, b) => b.score - a.score || b.tierRank - a.tierRank || a.companyId - b.companyId)
-    .slice(0, MOST_MATCHES)
+    .slice(0, MAX_MATCHES)
     .map(({ companyId, reasons }) => ({ companyId, reasons }));
 }

@@ -36,11 +36,11 @@ export const quotationLifecycle = defineLifecycle({
 export const LIVE_QUOTATION: readonly QuotationStatus[] = [...undecided, accepted];
 
 /** So many quotations a purchase takes; then it is no longer open. */
-export const MOST_QUOTATIONS = 10;
+export const MAX_QUOTATIONS = 10;
 /** So many versions a quotation has. */
-export const MOST_VERSIONS = 10;
+export const MAX_VERSIONS = 10;
 /** So many templates a company keeps. */
-export const MOST_TEMPLATES = 30;
+export const MAX_TEMPLATES = 30;
 
 /** Why a quotation is declined; those that were not accepted are declined for `chosen_another`. */
 export const DECLINE_REASONS = ['price', 'lead_time', 'terms', 'quality', 'chosen_another', 'other'] as const;
@@ -68,7 +68,7 @@ export function buyerActions(quotation: Standing, now: Date): BuyerAction[] {
     if (action === 'decline') return isUndecided;
     if (!lives) return false;
     if (action === 'betterOffer')
-      return isUndecided && quotation.betterOfferAskedAt === null && quotation.version < MOST_VERSIONS;
+      return isUndecided && quotation.betterOfferAskedAt === null && quotation.version < MAX_VERSIONS;
     return allowed.includes(action);
   });
 }
@@ -79,6 +79,6 @@ export function supplierActions(quotation: Standing, now: Date): SupplierAction[
     (action) =>
       allowed.includes(action) &&
       quotation.validUntil > now &&
-      (action !== 'revise' || quotation.version < MOST_VERSIONS),
+      (action !== 'revise' || quotation.version < MAX_VERSIONS),
   );
 }

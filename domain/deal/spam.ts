@@ -34,7 +34,7 @@ export interface SpamReason {
 
 /** Whatever reaches it waits for a reviewer. */
 export const HELD_FROM = 60;
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 
 export interface JudgedMessage {
   subject: string;
@@ -125,14 +125,14 @@ export function spamScore(
     ...addressReasons(message.email),
   ];
   const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
-  return { score: Math.min(MOST_POINTS, points), reasons };
+  return { score: Math.min(MAX_POINTS, points), reasons };
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 const reason = (code: SpamReasonCode, points: number, detail: string | number): SpamReason => ({
   code,
   points,
-  detail: [...String(detail)].slice(0, MOST_SHOWN).join(''),
+  detail: [...String(detail)].slice(0, MAX_SHOWN).join(''),
 });
 /** Nothing where the first step is not reached. */
 function counted(code: keyof typeof STEPS, n: number): SpamReason[] {

@@ -4,9 +4,9 @@ import { withoutInvisible } from '../page/visible.ts';
 import { domainInScript } from './punycode.ts';
 
 /** In octets as they are sent (RFC 5321 4.5.3.1). */
-export const MOST_LOCAL = 64;
-export const MOST_ADDRESS = 254;
-const MOST_LABEL = 63;
+export const MAX_LOCAL = 64;
+export const MAX_ADDRESS = 254;
+const MAX_LABEL = 63;
 
 const ATOM = "[\\w!#$%&'*+/=?^`{|}~-]|[^\\p{ASCII}\\p{C}\\p{Z}]";
 const LOCAL = new RegExp(`^(?:${ATOM})+(?:\\.(?:${ATOM})+)*$`, 'u');
@@ -23,7 +23,7 @@ export function asciiDomain(domain: string): string | null {
   const labels = ascii.split('.');
   const isDomain =
     labels.length > 1 &&
-    labels.every((label) => label.length <= MOST_LABEL && LABEL.test(label)) &&
+    labels.every((label) => label.length <= MAX_LABEL && LABEL.test(label)) &&
     !/^\d+$/.test(labels.at(-1)!);
   return isDomain ? ascii : null;
 }
@@ -41,7 +41,7 @@ export function emailAddress(typed: string): string | null {
   const [, quoted] = QUOTED.exec(given) ?? [];
   const local = quoted !== undefined && LOCAL.test(quoted) ? quoted : given;
   if (!ascii || (!LOCAL.test(local) && quoted === undefined)) return null;
-  if (octets(local) > MOST_LOCAL || octets(local) + 1 + ascii.length > MOST_ADDRESS) return null;
+  if (octets(local) > MAX_LOCAL || octets(local) + 1 + ascii.length > MAX_ADDRESS) return null;
   const shown = domainInScript(ascii);
   return `${local}@${asciiDomain(shown) === ascii ? shown : ascii}`;
 }

@@ -2,9 +2,9 @@
 import { DAY_MS } from '../time.ts';
 
 /** Of a company. */
-export const MOST_ALBUMS = 100;
+export const MAX_ALBUMS = 100;
 /** Pictures of a company in all, however small: counting them must stay quick. */
-export const MOST_PICTURES = 20_000;
+export const MAX_PICTURES = 20_000;
 /** The album of pictures that are in none. */
 export const NO_ALBUM = 0;
 

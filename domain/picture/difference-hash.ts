@@ -6,11 +6,11 @@
 export const HASH_WIDTH = 17;
 export const HASH_HEIGHT = 16;
 /** Of 256: copies of one picture differ in no more places, others in some hundred. Fewer than there are bands. */
-export const MOST_DIFFERENT = 15;
+export const MAX_DIFFERENT = 15;
 /** Least difference of grey, of 255, that is taken for one: noise of a flat surface is none. */
-const LEAST_STEP = 3;
+const MIN_STEP = 3;
 /** A picture with fewer edges shows a surface, of which there are many alike. */
-const LEAST_EDGES = 8;
+const MIN_EDGES = 8;
 const BAND_BITS = 16;
 
 export interface DifferenceHash {
@@ -26,10 +26,10 @@ export function differenceHash(grey: Uint8Array): DifferenceHash | null {
   for (let y = 0; y < HASH_HEIGHT; y++)
     for (let x = 0; x < HASH_WIDTH - 1; x++) {
       const at = y * HASH_WIDTH + x;
-      bits += grey[at + 1]! - grey[at]! >= LEAST_STEP ? '1' : '0';
+      bits += grey[at + 1]! - grey[at]! >= MIN_STEP ? '1' : '0';
     }
   const edges = bits.replaceAll('0', '').length;
-  return edges < LEAST_EDGES ? null : { bits, bands: bandsOf(bits) };
+  return edges < MIN_EDGES ? null : { bits, bands: bandsOf(bits) };
 }
 
 /**

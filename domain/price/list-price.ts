@@ -4,12 +4,12 @@ import { readWhole } from '../text/typed-number.ts';
 import { type PriceTier, priceAt, priceRange } from './price.ts';
 
 /** Quantities that "I need" takes: whole, from 1. */
-export const MOST_NEEDED = 1_000_000_000;
+export const MAX_NEEDED = 1_000_000_000;
 
 /** A quantity as it stands in an address or is typed; null for what is none, or may be two. */
 export function readQuantity(text: string | null | undefined): number | null {
   const read = text && !/^0/.test(text) ? readWhole(text) : null;
-  return read && 'value' in read && read.value >= 1 && read.value <= MOST_NEEDED ? read.value : null;
+  return read && 'value' in read && read.value >= 1 && read.value <= MAX_NEEDED ? read.value : null;
 }
 
 /** Whether a text may be one of two quantities: the page says so. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   isChosen,
   LONGEST_PARAMETERS,
-  MOST_PARAMETER_VALUES,
-  MOST_PARAMETERS,
+  MAX_PARAMETER_VALUES,
+  MAX_PARAMETERS,
   parametersText,
   rangeOf,
   readParameters,
@@ -47,9 +47,9 @@ test('a value is added, and taken away by choosing it again', () => {
 });
 
 test('no more than an address holds', () => {
-  const names = Array.from({ length: MOST_PARAMETERS }, (_, i) => ({ name: `N${i}`, values: ['x'] }));
+  const names = Array.from({ length: MAX_PARAMETERS }, (_, i) => ({ name: `N${i}`, values: ['x'] }));
   expect(toggleParameter(names, 'One more', 'x')).toBeNull();
-  const values = Array.from({ length: MOST_PARAMETER_VALUES }, (_, i) => `v${i}`);
+  const values = Array.from({ length: MAX_PARAMETER_VALUES }, (_, i) => `v${i}`);
   expect(toggleParameter([{ name: 'N', values }], 'N', 'one more')).toBeNull();
   expect(
     toggleParameter([{ name: 'N', values: ['x'.repeat(LONGEST_PARAMETERS - 4)] }], 'N', 'one'),

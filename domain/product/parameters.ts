@@ -3,8 +3,8 @@
  * 7).
  */
 
-export const MOST_PARAMETERS = 6;
-export const MOST_PARAMETER_VALUES = 10;
+export const MAX_PARAMETERS = 6;
+export const MAX_PARAMETER_VALUES = 10;
 /** Of the text in an address. */
 export const LONGEST_PARAMETERS = 200;
 
@@ -71,8 +71,8 @@ export function toggleParameter(
     });
   const more = together([...filters, { name, values: [value] }]);
   const fits =
-    more.length <= MOST_PARAMETERS &&
-    more.every(({ values }) => values.length <= MOST_PARAMETER_VALUES) &&
+    more.length <= MAX_PARAMETERS &&
+    more.every(({ values }) => values.length <= MAX_PARAMETER_VALUES) &&
     parametersText(more).length <= LONGEST_PARAMETERS;
   return fits ? more : null;
 }

@@ -40,7 +40,7 @@ export interface Finding {
 export const blocks = ({ severity }: Finding): boolean => severity === 'block';
 
 /** What is shown of a text that was found. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 export const finding = (
   field: string,
   code: FindingCode,
@@ -50,7 +50,7 @@ export const finding = (
   field,
   code,
   severity,
-  detail: [...detail].slice(0, MOST_SHOWN).join(''),
+  detail: [...detail].slice(0, MAX_SHOWN).join(''),
 });
 
 export interface CheckedTexts {

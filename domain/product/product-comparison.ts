@@ -1,7 +1,7 @@
 /** Which products are compared side by side, and where they differ (decision 27). */
 
 /** So many fit beside each other, and in the tray. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 /** The ids of an address, "3,17": each once, in the order of choosing; `more` where some are too many. */
 export function comparedIds(text: string | null): { ids: number[]; more: boolean } {
@@ -11,7 +11,7 @@ export function comparedIds(text: string | null): { ids: number[]; more: boolean
     .map((part) => (/^[1-9]\d{0,15}$/.test(part) ? Number(part) : 0))
     .filter((id) => id > 0 && Number.isSafeInteger(id));
   const all = [...new Set(numbers)];
-  return { ids: all.slice(0, MOST_COMPARED), more: all.length > MOST_COMPARED };
+  return { ids: all.slice(0, MAX_COMPARED), more: all.length > MAX_COMPARED };
 }
 
 export const TRAY_COOKIE = 'compare';
@@ -19,7 +19,7 @@ export const TRAY_COOKIE = 'compare';
 /** The tray after a press of a product's button: without it, or with it at the end; null where it is full. */
 export function toggleCompared(ids: readonly number[], id: number): number[] | null {
   if (ids.includes(id)) return ids.filter((one) => one !== id);
-  return ids.length < MOST_COMPARED ? [...ids, id] : null;
+  return ids.length < MAX_COMPARED ? [...ids, id] : null;
 }
 
 /** Whether what stands in a row tells the products apart; a row that nobody fills in does not. */

@@ -75,7 +75,7 @@ export const SHEET_ENCODINGS = [
 export type SheetEncoding = (typeof SHEET_ENCODINGS)[number];
 
 /** Characters of the name of a property or detail. */
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 const PREFIXES = {
   property: /^(?:property|参数)\s*[:：]\s*/i,
   detail: /^(?:detail|详情)\s*[:：]\s*/i,
@@ -114,7 +114,7 @@ export function meaningOf(header: string): ColumnMeaning | null {
   if (field) return { kind: 'field', field };
   for (const kind of ['property', 'detail'] as const) {
     const name = text.replace(PREFIXES[kind], '');
-    if (name !== text && name !== '') return { kind, name: name.slice(0, MOST_NAME).toWellFormed() };
+    if (name !== text && name !== '') return { kind, name: name.slice(0, MAX_NAME).toWellFormed() };
   }
   return null;
 }
@@ -127,7 +127,7 @@ export function meaningOfField(field: string): ColumnMeaning | null {
   if (Object.hasOwn(SHEET_COLUMNS, field)) return { kind: 'field', field: field as SheetColumn };
   const [, kind, name] = /^(property|detail):\s*(\S.*)$/.exec(field) ?? [];
   return kind && name
-    ? { kind: kind as 'property' | 'detail', name: name.trim().slice(0, MOST_NAME).toWellFormed() }
+    ? { kind: kind as 'property' | 'detail', name: name.trim().slice(0, MAX_NAME).toWellFormed() }
     : null;
 }
 

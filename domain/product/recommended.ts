@@ -2,7 +2,7 @@
 
 export const ROW = 4;
 /** Of one supplier, while others have something as near. */
-const MOST_OF_ONE = 3;
+const MAX_OF_ONE = 3;
 
 /**
  * At most `most` of the candidates, who come nearest first: of each supplier a few, and only then more of the same.
@@ -16,7 +16,7 @@ export function recommended<T>(candidates: readonly T[], supplierOf: (one: T) =>
     const supplier = supplierOf(one);
     const count = (counts.get(supplier) ?? 0) + 1;
     counts.set(supplier, count);
-    (count <= MOST_OF_ONE ? first : more).push(one);
+    (count <= MAX_OF_ONE ? first : more).push(one);
   }
   return wholeRows([...first, ...more].slice(0, most));
 }

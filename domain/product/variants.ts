@@ -3,10 +3,10 @@
 /** Properties that say which product it is, not what it is like. */
 export const IDENTIFYING_PROPERTIES = ['Model Number', 'Brand Name', 'Place of Origin'];
 /** With more differences it is another product. */
-const MOST_DIFFERENT = 2;
+const MAX_DIFFERENT = 2;
 /** Fewer common properties make no titleSimilarity. */
-const LEAST_COMMON = 2;
-export const MOST_VARIANTS = 8;
+const MIN_COMMON = 2;
+export const MAX_VARIANTS = 8;
 
 export interface Difference {
   name: string;
@@ -24,8 +24,8 @@ export function differences(product: Properties, other: Properties): Difference[
     (name) => !IDENTIFYING_PROPERTIES.includes(name) && product[name] && other[name],
   );
   const different = names.filter((name) => !alike(product[name]!, other[name]!));
-  if (different.length === 0 || different.length > MOST_DIFFERENT) return null;
-  if (names.length - different.length < LEAST_COMMON) return null;
+  if (different.length === 0 || different.length > MAX_DIFFERENT) return null;
+  if (names.length - different.length < MIN_COMMON) return null;
   return different.map((name) => ({ name, value: other[name]! }));
 }
 
@@ -42,5 +42,5 @@ export function variantsOf<T extends { properties: Properties }>(
       return differs ? [{ ...other, differs }] : [];
     })
     .sort((one, other) => one.differs.length - other.differs.length)
-    .slice(0, MOST_VARIANTS);
+    .slice(0, MAX_VARIANTS);
 }

@@ -6,7 +6,7 @@
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** Of text of any size (level AA). */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Paper and raised surfaces of the public pages, whose text the accent may be, and white that stands on it. */
 const SURFACES = ['#ffffff', '#f5f7f5'] as const;
@@ -36,7 +36,7 @@ export const accentContrast = (colour: string): number =>
 
 /** Whether text in the colour, and white text on it, can be read. */
 export const isReadableAccent = (colour: string): boolean =>
-  HEX.test(colour) && accentContrast(colour) >= LEAST_CONTRAST;
+  HEX.test(colour) && accentContrast(colour) >= MIN_CONTRAST;
 
 /** Offered beside a free choice; all of them can be read. */
 export const ACCENTS = [

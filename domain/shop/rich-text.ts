@@ -50,10 +50,10 @@ export const isRichTextValue = (name: string, value: string): boolean =>
   !NUMBERS.includes(name) || /^\d{1,4}$/.test(value);
 
 /** Tags and entities that one text may hold: what its length is for a reader, these are for a sanitiser. */
-const MOST_MARKUP = 5_000;
+const MAX_MARKUP = 5_000;
 
 export function exceedsMarkupLimit(html: string): boolean {
   let found = 0;
   for (const character of html) if (character === '<' || character === '&') found++;
-  return found > MOST_MARKUP;
+  return found > MAX_MARKUP;
 }

@@ -17,7 +17,7 @@ export const SECTION_TYPES = [
 export type SectionType = (typeof SECTION_TYPES)[number];
 
 /** How many of each a company may keep, whatever their state. */
-export const MOST_SHOP_CONTENTS = {
+export const MAX_SHOP_CONTENTS = {
   section: 20,
   news: 500,
   video: 50,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { baseLanguage, isUsable, MOST_ATTEMPTS, otherLanguage, pauseAfter } from './translation.ts';
+import { baseLanguage, isUsable, MAX_ATTEMPTS, otherLanguage, pauseAfter } from './translation.ts';
 
 test.each([
   ['Stainless steel pipe', 'zh'],
@@ -28,5 +28,5 @@ describe('an answer', () => {
 
 test('attempts come further and further apart, and end', () => {
   expect([1, 2, 3, 4, 5].map(pauseAfter)).toEqual([10, 60, 360, 2160, null]);
-  expect(pauseAfter(MOST_ATTEMPTS)).toBeNull();
+  expect(pauseAfter(MAX_ATTEMPTS)).toBeNull();
 });

@@ -3,12 +3,12 @@ import type { Language } from '../enumerations.ts';
 import { detectLanguage } from '../page/page-title.ts';
 
 /** Characters; what is longer stands as its author wrote it. */
-export const MOST_TRANSLATED = { description: 20_000, message: 4000 } as const;
+export const MAX_TRANSLATED = { description: 20_000, message: 4000 } as const;
 /** Attempts at one product before it is given up until its text changes. */
-export const MOST_ATTEMPTS = 5;
+export const MAX_ATTEMPTS = 5;
 const FIRST_PAUSE_MINUTES = 10;
 /** Of Chinese: one character says what takes several letters. */
-const MOST_LONGER = 8;
+const MAX_LONGER = 8;
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>?/g, ' ');
 
@@ -26,10 +26,10 @@ export const baseLanguage = (code: string): string => code.toLowerCase().split(/
 export function isUsable(source: string, translated: string, language: Language): boolean {
   const text = translated.trim();
   if (text === '' || text === source.trim() || translated.includes('\0')) return false;
-  if (translated.length > source.length * MOST_LONGER + 200) return false;
+  if (translated.length > source.length * MAX_LONGER + 200) return false;
   return detectLanguage(withoutTags(text)) === language;
 }
 
 /** Minutes until the next attempt after so many; null when it is given up. */
 export const pauseAfter = (attempts: number): number | null =>
-  attempts >= MOST_ATTEMPTS ? null : FIRST_PAUSE_MINUTES * 6 ** (attempts - 1);
+  attempts >= MAX_ATTEMPTS ? null : FIRST_PAUSE_MINUTES * 6 ** (attempts - 1);

@@ -192,7 +192,7 @@ export interface NumberWords {
   notWhole: string;
   currency: string;
 }
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /**
  * Why the text of a field is not taken for a number, and the way out; null where it reads as one. `currency`: the one that
@@ -204,7 +204,7 @@ export function numberSentence(
   currency: string | null = null,
 ): string | null {
   const read = readAmount(text);
-  const shown = shortened(text, MOST_SHOWN);
+  const shown = shortened(text, MAX_SHOWN);
   if ('readings' in read) {
     const [thousands, decimals] = read.readings.map(clearText);
     return fill(words.readings, { text: shown, thousands: thousands!, decimals: decimals! });

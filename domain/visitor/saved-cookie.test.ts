@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_SAVED_BY_GUEST } from './saved.ts';
+import { MAX_SAVED_BY_GUEST } from './saved.ts';
 import { countSaved, NOTHING_SAVED, readSaved, type Saved, toggleSaved, writeSaved } from './saved-cookie.ts';
 
 const SEARCH = '/search-product/1.html?kw=led+bulb';
@@ -13,7 +13,7 @@ test('what is written is read again', () => {
 
 test('of what anybody may have put there, only ids and searches of ours are read, each once and not too many', () => {
   const many = Array.from({ length: 500 }, (_, i) => (i + 1).toString(36)).join('.');
-  expect(readSaved(`p=${many}`).products).toHaveLength(MOST_SAVED_BY_GUEST.products);
+  expect(readSaved(`p=${many}`).products).toHaveLength(MAX_SAVED_BY_GUEST.products);
   expect(readSaved('p=1.1.-2.0.zzzzzzzzzzzzzz.<b>.é.2&s=x y')).toEqual({
     products: [1, 2],
     suppliers: [],
@@ -40,18 +40,16 @@ test('the last saved comes first; a second time takes it away', () => {
 
 test('a browser keeps no more than a cookie has room for, and gives away what it has', () => {
   let saved = NOTHING_SAVED;
-  for (let id = 1; id <= MOST_SAVED_BY_GUEST.products; id++)
+  for (let id = 1; id <= MAX_SAVED_BY_GUEST.products; id++)
     saved = toggleSaved(saved, 'products', 2 ** 40 + id)!;
   expect(toggleSaved(saved, 'products', 1)).toBeNull();
-  expect(toggleSaved(saved, 'products', 2 ** 40 + 1)!.products).toHaveLength(
-    MOST_SAVED_BY_GUEST.products - 1,
-  );
-  for (let n = 0; n < MOST_SAVED_BY_GUEST.searches; n++) {
+  expect(toggleSaved(saved, 'products', 2 ** 40 + 1)!.products).toHaveLength(MAX_SAVED_BY_GUEST.products - 1);
+  for (let n = 0; n < MAX_SAVED_BY_GUEST.searches; n++) {
     const next = toggleSaved(saved, 'searches', `/search-product/1.html?kw=${'x'.repeat(500)}${n}`);
     if (!next) break;
     saved = next;
   }
-  expect(saved.searches.length).toBeLessThan(MOST_SAVED_BY_GUEST.searches);
+  expect(saved.searches.length).toBeLessThan(MAX_SAVED_BY_GUEST.searches);
   expect(encodeURIComponent(writeSaved(saved)).length).toBeLessThan(3600);
   expect(readSaved(writeSaved(saved))).toEqual(saved);
 });

@@ -3,7 +3,7 @@
  * are saved on the portal, suppliers in their shops, and the member centre takes both over at registration (decision
  * 27).
  */
-import { MOST_SAVED_BY_GUEST, type SavedKind, searchAddress, searchAt } from './saved.ts';
+import { MAX_SAVED_BY_GUEST, type SavedKind, searchAddress, searchAt } from './saved.ts';
 
 export const SAVED_COOKIE = 'saved';
 
@@ -41,9 +41,9 @@ export function readSaved(text: string): Saved {
     return search ? [searchAddress(search)] : [];
   });
   return {
-    products: idsIn('p', MOST_SAVED_BY_GUEST.products),
-    suppliers: idsIn('s', MOST_SAVED_BY_GUEST.suppliers),
-    searches: [...new Set(searches)].slice(0, MOST_SAVED_BY_GUEST.searches),
+    products: idsIn('p', MAX_SAVED_BY_GUEST.products),
+    suppliers: idsIn('s', MAX_SAVED_BY_GUEST.suppliers),
+    searches: [...new Set(searches)].slice(0, MAX_SAVED_BY_GUEST.searches),
   };
 }
 
@@ -58,7 +58,7 @@ export function toggleSaved<K extends SavedKind>(
 ): Saved | null {
   const kept = saved[kind] as (number | string)[];
   if (kept.includes(thing)) return { ...saved, [kind]: kept.filter((one) => one !== thing) };
-  if (kept.length >= MOST_SAVED_BY_GUEST[kind]) return null;
+  if (kept.length >= MAX_SAVED_BY_GUEST[kind]) return null;
   const more: Saved = { ...saved, [kind]: [thing, ...kept] };
   return encodeURIComponent(writeSaved(more)).length > LONGEST ? null : more;
 }

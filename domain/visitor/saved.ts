@@ -1,10 +1,10 @@
 /** What visitors can save: products, suppliers and searches (decision 27). */
 
 /** Of a member. */
-export const MOST_SAVED = { products: 500, suppliers: 200, searches: 50 } as const;
+export const MAX_SAVED = { products: 500, suppliers: 200, searches: 50 } as const;
 /** Of a guest, whose browser sends the list with every page that it asks for. */
-export const MOST_SAVED_BY_GUEST = { products: 60, suppliers: 30, searches: 8 } as const;
-export type SavedKind = keyof typeof MOST_SAVED;
+export const MAX_SAVED_BY_GUEST = { products: 60, suppliers: 30, searches: 8 } as const;
+export type SavedKind = keyof typeof MAX_SAVED;
 
 /** How often what is new is told by e-mail. */
 export const SAVED_DIGESTS = ['daily', 'weekly', 'none'] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MOST_VIEWED, readViewed, withoutGone, withViewed } from './viewed.ts';
+import { MAX_VIEWED, readViewed, withoutGone, withViewed } from './viewed.ts';
 
 test('what is looked at stands first, once, among so many', () => {
   expect(withViewed([], 3)).toEqual([3]);
   expect(withViewed([5, 3, 8], 3)).toEqual([3, 5, 8]);
-  const full = Array.from({ length: MOST_VIEWED }, (_, i) => i + 1);
+  const full = Array.from({ length: MAX_VIEWED }, (_, i) => i + 1);
   expect(withViewed(full, 100)).toEqual([100, ...full.slice(0, -1)]);
 });
 
@@ -21,7 +21,7 @@ test.each([
 
 test('however much is written there, no more than is kept is read', () => {
   const long = Array.from({ length: 10_000 }, (_, i) => i + 1).join(',');
-  expect(readViewed(long)).toHaveLength(MOST_VIEWED);
+  expect(readViewed(long)).toHaveLength(MAX_VIEWED);
 });
 
 test('what is gone is forgotten; what was not asked for stays', () => {

@@ -18,8 +18,8 @@ const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
 const EXIF = 'Exif\0\0';
 const PROFILE = 'ICC_PROFILE\0';
 /** A progressive picture is gone over anew with each of them; encoders write some ten. */
-const MOST_SCANS = 32;
-const MOST_SEGMENTS = 2000;
+const MAX_SCANS = 32;
+const MAX_SEGMENTS = 2000;
 
 const COEFFICIENTS = 64;
 const UNSEEN = 0xff;
@@ -36,7 +36,7 @@ export function jpegSegments(bytes: Buffer): Walked | null {
   let scans = 0;
   let at = 2;
   out.keep(0, at);
-  for (let n = 0; n < MOST_SEGMENTS; n++) {
+  for (let n = 0; n < MAX_SEGMENTS; n++) {
     // decoders pass over what stands between two segments, and over more than one FF before a marker
     const marker = markerFrom(bytes, at);
     if (marker === null)
@@ -59,7 +59,7 @@ export function jpegSegments(bytes: Buffer): Walked | null {
       seen.frame(data);
       out.keep(marker, next);
     } else if (code === SOS) {
-      if (!head || ++scans > MOST_SCANS) return null;
+      if (!head || ++scans > MAX_SCANS) return null;
       seen.scan(data);
       for (const segment of whole(profile.splice(0))) out.put(segment);
       at = endOfScan(bytes, next);

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 /** Entries of the first directory of a camera: some forty. */
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 /** Of a profile of three colours; those of four, which JPEG has for print, take up to some two megabytes. */
 const LARGEST_PROFILE = 256 * 1024;
 const LARGEST_PRINT_PROFILE = 2 * 1024 * 1024;
@@ -22,7 +22,7 @@ export function orientationOnly(exif: Buffer): Buffer | null {
   if (exif.length < 8 || u16(2) !== 42) return null;
   const directory = u32(4);
   if (directory < 8 || directory + 2 > exif.length) return null;
-  const count = Math.min(u16(directory), MOST_ENTRIES);
+  const count = Math.min(u16(directory), MAX_ENTRIES);
   for (let n = 0; n < count; n++) {
     const at = directory + 2 + n * ENTRY_BYTES;
     if (at + ENTRY_BYTES > exif.length) return null;

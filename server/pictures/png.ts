@@ -8,7 +8,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum. */
 const FRAME_BYTES = 12;
 /** No encoder writes so many; a file of empty ones would keep us busy. */
-const MOST_CHUNKS = 20_000;
+const MAX_CHUNKS = 20_000;
 /** Of 16 bits a sample: what one pixel of each colour type holds (11.2.1), in bytes at most. */
 const HEAD_BYTES = 13;
 
@@ -31,7 +31,7 @@ export function pngChunks(bytes: Buffer): Walked | null {
   let isAnimated = false;
   let at = SIGNATURE_BYTES;
   out.keep(0, at);
-  for (let n = 0; n < MOST_CHUNKS; n++) {
+  for (let n = 0; n < MAX_CHUNKS; n++) {
     if (at + FRAME_BYTES > bytes.length) return null;
     const length = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);

@@ -6,7 +6,7 @@ import type { Walked } from './walk.ts';
 const RIFF_BYTES = 12;
 const HEAD_BYTES = 8;
 const FRAME_HEAD_BYTES = 16;
-const MOST_CHUNKS = 5000;
+const MAX_CHUNKS = 5000;
 /** Bits of the first byte of VP8X that say what there is. */
 const HAS = { profile: 0x20, exif: 0x08, xmp: 0x04 };
 
@@ -21,7 +21,7 @@ interface Chunk {
 function chunksIn(bytes: Buffer, from: number, to: number): Chunk[] | null {
   const chunks: Chunk[] = [];
   for (let at = from; at < to; ) {
-    if (to - at < HEAD_BYTES || chunks.length >= MOST_CHUNKS) return null;
+    if (to - at < HEAD_BYTES || chunks.length >= MAX_CHUNKS) return null;
     const size = bytes.readUInt32LE(at + 4);
     const end = at + HEAD_BYTES + size;
     if (end > to) return null;

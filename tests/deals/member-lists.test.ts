@@ -19,7 +19,7 @@ afterAll(() => app?.close());
 
 /** What the specification counts otherwise: products of a group, and the dashboard's. */
 const TEN: RouteName[] = ['listGroupProducts', 'listRecentProducts'];
-const MOST = 100;
+const MAX = 100;
 
 const takesPages = ({ query }: Route) =>
   query !== undefined && Object.keys(pageQuery).every((name) => name in query.shape);
@@ -50,9 +50,9 @@ describe.each(lists)('%s', (name, route) => {
 
   test('has the size of the specification, and any other up to a hundred', async () => {
     expect(await page({})).toMatchObject({ page: 1, size: TEN.includes(name) ? 10 : MEMBER_PAGE_SIZE });
-    expect(await page({ limit: MOST, offset: 0 })).toMatchObject({ page: 1, size: MOST });
+    expect(await page({ limit: MAX, offset: 0 })).toMatchObject({ page: 1, size: MAX });
     for (const size of ['page_size', 'size', 'pageSize'])
       expect(await page({ page: 2, [size]: 7 })).toMatchObject({ page: 2, size: 7 });
-    expect((await send({ limit: MOST + 1 })).statusCode).toBe(422);
+    expect((await send({ limit: MAX + 1 })).statusCode).toBe(422);
   });
 });

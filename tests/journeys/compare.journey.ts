@@ -40,12 +40,12 @@ const byPointer = (press: (target: Locator) => Promise<void>): Hand => ({
 });
 
 /** Further than any page here is long. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Nothing but keys: the tabulator leads to everything, Enter and Space do what a press does. */
 function byKeyboard(page: Page): Hand {
   const reach = async (target: Locator) => {
-    for (let stop = 0; stop < MOST_STOPS; stop++) {
+    for (let stop = 0; stop < MAX_STOPS; stop++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }

@@ -45,13 +45,13 @@ const upload = (page: Page, file: ReturnType<typeof sheet>) =>
   page.locator('input[type=file]').setInputFiles(file);
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 async function tabTo(page: Page, label: string): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i++) {
+  for (let i = 0; i < MAX_TABS; i++) {
     await page.keyboard.press('Tab');
     if ((await focused(page)) === label) return;
   }
-  throw new Error(`No ${label} within ${MOST_TABS} steps of the keyboard`);
+  throw new Error(`No ${label} within ${MAX_TABS} steps of the keyboard`);
 }
 const status = (page: Page) => page.locator('.import-state');
 

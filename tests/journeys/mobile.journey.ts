@@ -5,7 +5,7 @@ import { openSite, picture, type Site } from '../support/browser/browser.ts';
 import { buildPageFixtures, type PageFixtures } from '../support/browser/every-page.ts';
 
 /** Bytes on the wire of the first page with everything it needs but pictures. */
-const MOST_BYTES = 100 * 1024;
+const MAX_BYTES = 100 * 1024;
 const { userAgent, viewport, isMobile, hasTouch } = devices['iPhone 13'];
 const PHONE = { userAgent, viewport, isMobile, hasTouch };
 
@@ -216,6 +216,6 @@ test('a first visit takes at most 100 KB without pictures', async () => {
   const { Image: _, ...rest } = bytes;
   expect(Object.keys(rest)).toEqual(expect.arrayContaining(['Document', 'Script', 'Stylesheet']));
   const total = Object.values(rest).reduce((sum, n) => sum + n, 0);
-  expect(total, JSON.stringify(rest)).toBeLessThan(MOST_BYTES);
+  expect(total, JSON.stringify(rest)).toBeLessThan(MAX_BYTES);
   await page.context().close();
 });

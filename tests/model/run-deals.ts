@@ -6,7 +6,7 @@ import { steps, type Tally } from './deals-steps.ts';
 import { compareLists } from './deals-views.ts';
 
 /** Deep enough for a request to be edited, quoted on, decided and posted again. */
-const MOST_IN_A_WORLD = 150;
+const MAX_IN_A_WORLD = 150;
 const WORLDS_AT_ONCE = 4;
 /** A failure is made smaller for so long. */
 const SHRINKING_MS = 240_000;
@@ -22,7 +22,7 @@ export async function runDeals(
   let failed = false;
   for (let round = 0; made(tally) < moves; round++) {
     await fc.assert(
-      fc.asyncProperty(steps(tally, MOST_IN_A_WORLD), async (commands) => {
+      fc.asyncProperty(steps(tally, MAX_IN_A_WORLD), async (commands) => {
         // what failed is made smaller, however many moves that takes
         if (made(tally) >= moves && !failed) return;
         const deals = new Deals();

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, HOST, type TestApp } from '../support/app.ts';
 
-const MOST_BYTES = 300_000;
-const MOST_COMPRESSED = 60_000;
+const MAX_BYTES = 300_000;
+const MAX_COMPRESSED = 60_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ test.each([
     'https://creativecommons.org/licenses/by-sa/4.0/',
   ])
     expect(body).toContain(`href="${link}"`);
-  expect(Buffer.byteLength(body)).toBeLessThan(MOST_BYTES);
-  expect(brotliCompressSync(body).length).toBeLessThan(MOST_COMPRESSED);
+  expect(Buffer.byteLength(body)).toBeLessThan(MAX_BYTES);
+  expect(brotliCompressSync(body).length).toBeLessThan(MAX_COMPRESSED);
 });
 
 test('every footer of the portal leads there, and the mobile site leads to the portal', async () => {

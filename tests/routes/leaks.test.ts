@@ -22,7 +22,7 @@ import { type Markers, markEverything, markersIn } from '../support/data/markers
 import { samples } from '../support/data/samples.ts';
 
 /** Pages that are read, of those that can be reached without a query. */
-const MOST_PAGES = 900;
+const MAX_PAGES = 900;
 
 let app: TestApp;
 let fixtures: Fixtures;
@@ -71,7 +71,7 @@ test('no public page, sitemap or feed of any site has one', async () => {
     if (!known || url.search || seen.has(url.origin + url.pathname)) return;
     queue.push(url.origin + url.pathname);
   };
-  while (queue.length > 0 && seen.size < MOST_PAGES) {
+  while (queue.length > 0 && seen.size < MAX_PAGES) {
     const address = queue.shift()!;
     if (seen.has(address)) continue;
     seen.add(address);

@@ -13,11 +13,11 @@ interface Taken {
 }
 
 /** More would take the memory of a telephone. */
-const MOST_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 100 * 1024 * 1024;
 /** A small PNG or WebP may have more pixels than are taken all the same; smaller ones than this are not looked at. */
 const LOOKED_AT = 1024 * 1024;
 /** Of PNG and WebP; a JPEG may have fifty. */
-const MOST_PIXELS = { 'image/jpeg': 50_000_000 } as Record<string, number>;
+const MAX_PIXELS = { 'image/jpeg': 50_000_000 } as Record<string, number>;
 const OTHERS_PIXELS = 16_000_000;
 const QUALITIES = [0.92, 0.85, 0.75];
 /** What of a file tells that it moves. */
@@ -29,14 +29,14 @@ export async function preparePicture(file: File, { types, bytes }: Taken): Promi
   const isTaken = types.includes(mime);
   const isPicture = isTaken ? mime.startsWith('image/') : isForeignPicture(file) && takesPictures(types);
   // drawings of lines have no size, and of what moves one picture would be left without a word
-  const isLeft = mime === 'image/svg+xml' || mime === 'image/gif' || file.size > MOST_BYTES;
+  const isLeft = mime === 'image/svg+xml' || mime === 'image/gif' || file.size > MAX_BYTES;
   const isWell = isTaken && file.size <= bytes && (mime === 'image/jpeg' || file.size < LOOKED_AT);
   if (!isPicture || isLeft || isWell || (await moves(file))) return file;
   const picture = await decoded(file);
   if (!picture) return file;
   try {
     const { width, height } = sizeOf(picture);
-    const fits = width * height <= (MOST_PIXELS[mime] ?? OTHERS_PIXELS);
+    const fits = width * height <= (MAX_PIXELS[mime] ?? OTHERS_PIXELS);
     if (isTaken && file.size <= bytes && fits) return file;
     return (await redrawn(picture, file.name, { types, bytes })) ?? file;
   } finally {

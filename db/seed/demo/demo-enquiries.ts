@@ -12,7 +12,7 @@ const OF_SECOND = 16;
 const OTHERS = 480;
 /** Days after which a supplier answers first, and the share of an enquiry's age that they are at most. */
 const ANSWERS_AFTER = [0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 2.5, 4];
-const MOST_OF_AGE = 0.3;
+const MAX_OF_AGE = 0.3;
 /** Older ones have been answered, or are not worth it. */
 const FRESH_DAYS = 5;
 
@@ -69,7 +69,7 @@ export async function insertEnquiries(
     const status = d.pick(
       age < FRESH_DAYS ? [1, 1, 2, 3, 4, ...spam] : [2, 3, 3, 3, 3, 3, 4, 4, 4, ...spam],
     ) as 1 | 2 | 3 | 4 | 5;
-    const answered = age - Math.min(d.pick(ANSWERS_AFTER), age * MOST_OF_AGE);
+    const answered = age - Math.min(d.pick(ANSWERS_AFTER), age * MAX_OF_AGE);
     const addMessage = (author: 'buyer' | 'supplier', body: string, at: number) =>
       messages.push({ enquiry_id: first + i, author, body, created_at: calendar.at(at) });
     const words = d.pick(ASK)(

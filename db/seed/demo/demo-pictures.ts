@@ -41,7 +41,7 @@ export const fileKey = (id: string) =>
   `${createHash('sha256').update(`demo:${id}`).digest('hex').slice(0, 32)}.webp`;
 
 /** Views of a product beside its main picture. */
-const MOST_VIEWS = 3;
+const MAX_VIEWS = 3;
 
 const textOf = (product: PlannedProduct, name: RegExp) =>
   product.properties.find(([label]) => name.test(label))?.[1] ?? '';
@@ -82,7 +82,7 @@ export function allotPictures(companies: readonly PlannedCompany[]): Map<Planned
       const others = views
         .get(sameThing(main))!
         .filter((key) => key !== main && !takers.get(key)!.some(beside));
-      return [product, [main, ...others.slice(0, MOST_VIEWS)]];
+      return [product, [main, ...others.slice(0, MAX_VIEWS)]];
     }),
   );
 }

@@ -51,7 +51,7 @@ function packaging(leaf: Leaf, unit: string, d: Draw): string {
 }
 
 /** What one supplier makes of one product in a month is worth at most this many US dollars. */
-const MOST_A_MONTH = 1_000_000;
+const MAX_A_MONTH = 1_000_000;
 
 /** Some of the details are often left empty, as sellers do. */
 export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): Details {
@@ -59,7 +59,7 @@ export function detailsOf(leaf: Leaf, pricing: Pricing, port: string, d: Draw): 
     pricing.prices[0] && pricing.prices[0].Price > 2000
       ? d.pick([25, 30, 45, 60])
       : d.pick([7, 10, 15, 20, 25, 30]);
-  const affordable = roundQuantity(MOST_A_MONTH / Math.max(leaf.price[0], 0.01));
+  const affordable = roundQuantity(MAX_A_MONTH / Math.max(leaf.price[0], 0.01));
   const monthly = Math.max(
     pricing.min_order * 2,
     Math.min(affordable, pricing.min_order * d.pick([20, 50, 100, 200])),

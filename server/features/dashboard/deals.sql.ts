@@ -1,7 +1,7 @@
 /** The dashboards' queries of requests and quotations, limited as in dashboard.sql.ts. */
 import { sql } from 'drizzle-orm';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
-import { MOST_QUOTATIONS, QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS, QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { first } from './first.ts';
 
@@ -28,7 +28,7 @@ export async function openLeads(executor: Executor, companyId: number, now: Date
     SELECT l.*, k.full_path, a.name AS country, a.name_zh AS country_zh
     FROM (SELECT count(*) OVER ()::int AS total, p.id, p.title, p.quantity, p.unit, p.closing_at, p.time_zone, p.category_id, p.receive_id
           FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
-          WHERE m.company_id = ${companyId} AND ${inEffect(now)} AND p.quota_num < ${MOST_QUOTATIONS}
+          WHERE m.company_id = ${companyId} AND ${inEffect(now)} AND p.quota_num < ${MAX_QUOTATIONS}
             AND NOT EXISTS (SELECT FROM quotations q WHERE q.purchase_id = p.id AND q.company_id = m.company_id
               AND q.status <> ${withdrawn})
           ORDER BY p.closing_at, p.id LIMIT ${limit}) l

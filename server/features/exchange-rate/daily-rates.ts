@@ -8,13 +8,13 @@ export interface DailyRates {
 }
 
 /** Files of one day are some three kilobytes. */
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 const DAY = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']/;
 const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["'](\d{1,9}(?:\.\d{1,8})?)["']/g;
 
 /** Null for what is no such file, or has no dollar or no yuan. The newest day stands first and is the one taken. */
 export function readDailyRates(xml: string): DailyRates | null {
-  if (xml.length > MOST_CHARACTERS) return null;
+  if (xml.length > MAX_CHARACTERS) return null;
   const found = DAY.exec(xml);
   const day = found?.[1];
   if (!found || !day || Number.isNaN(Date.parse(day))) return null;

@@ -1,9 +1,9 @@
 /** Pictures that look like another one. */
 import { type SQL, sql } from 'drizzle-orm';
-import { type DifferenceHash, MOST_DIFFERENT } from '../../../domain/picture/difference-hash.ts';
+import { type DifferenceHash, MAX_DIFFERENT } from '../../../domain/picture/difference-hash.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 
 /** A look as the statement has it: of a row, or one that is not stored yet. */
 export interface LookSql {
@@ -20,8 +20,8 @@ export const givenLook = (look: DifferenceHash | null): LookSql => ({
 export const looksLike = ({ bits, bands }: LookSql, which: SQL): SQL => sql`
   SELECT o.id FROM files o
   WHERE o.look IS NOT NULL AND o.deleted_at IS NULL AND o.purpose IN (1, 5) AND o.look_bands && ${bands}
-    AND bit_count(o.look # ${bits}) <= ${MOST_DIFFERENT} AND ${which}
-  LIMIT ${MOST_FOUND}`;
+    AND bit_count(o.look # ${bits}) <= ${MAX_DIFFERENT} AND ${which}
+  LIMIT ${MAX_FOUND}`;
 
 export interface Copy {
   id: number;

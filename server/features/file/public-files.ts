@@ -17,11 +17,11 @@ import { MEDIA_NAME, sendMedia } from './public-media.ts';
 const NAME = /^([a-z0-9]+)(?:-(\d{2,4}))?\.(webp|avif)$/;
 /** How long a file is taken for public without asking again, in milliseconds; until its row is deleted at most. */
 const KNOWN_FOR = 60_000;
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 export function serveFiles(app: FastifyInstance, deps: Deps): void {
   /** Public files, and when that was asked, by `performance.now()`. */
-  const known = new LRUCache<PageTag, number>({ max: MOST_KNOWN });
+  const known = new LRUCache<PageTag, number>({ max: MAX_KNOWN });
   const making = new Map<string, Promise<Buffer | null>>();
   const orAsKnown = staleOnError();
   deps.pages.onDrop((dropped) => {

@@ -19,7 +19,7 @@ import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts'
 import { forget, type Owners, receiveSheet, removeUnwritten } from '../file/file.ts';
 import * as query from './import.sql.ts';
 import type { StoredReading } from './import.tables.ts';
-import { checkChoices, confirmedHeaders, MOST_HEADERS, mergedChoices } from './reading/choices.ts';
+import { checkChoices, confirmedHeaders, MAX_HEADERS, mergedChoices } from './reading/choices.ts';
 import { removeSpentFiles } from './run/spent-files.ts';
 import { type SheetFile, writeSheet } from './template.ts';
 
@@ -28,7 +28,7 @@ export { exportProducts, importTemplate } from './template.ts';
 
 const KEPT_MS = 30 * DAY_MS;
 /** More than are kept of one. */
-const MOST_FAULTS = 10_000;
+const MAX_FAULTS = 10_000;
 /** With what stands behind it while it is written. */
 const IMPORT_KEY = /^import-[0-9a-f]{32}\.(?:csv|tsv|txt|xlsx|zip)(?:\.\d+\.[a-z0-9]+)?$/;
 /** A text is what Excel calls "Unicode text" too. */
@@ -107,7 +107,7 @@ export async function setReading(
         await query.rememberHeaders(
           tx,
           confirmedHeaders(reading, said, { companyId, usedAt: now }),
-          MOST_HEADERS,
+          MAX_HEADERS,
         );
         return id;
       })
@@ -226,7 +226,7 @@ export async function faultsSheet(deps: Deps, actor: MemberActor, id: number): P
   const row = found(await query.importById(deps.db, actor.user.company.id, id));
   const { language } = actor;
   const { faults: head, severity, more } = importWords(language);
-  const rows = await query.listFaults(deps.db, id, MOST_FAULTS, 0);
+  const rows = await query.listFaults(deps.db, id, MAX_FAULTS, 0);
   const lines = rows
     .map((one) => faultOf(one, language))
     .map((of) => [String(of.row), of.column, severity[of.severity], of.text]);
@@ -241,7 +241,7 @@ export async function resultsSheet(deps: Deps, actor: MemberActor, id: number): 
   const words = importWords(language);
   const [results, faults] = await Promise.all([
     query.listResults(deps.db, id),
-    query.listFaults(deps.db, id, MOST_FAULTS, 0),
+    query.listFaults(deps.db, id, MAX_FAULTS, 0),
   ]);
   const said = Map.groupBy(
     faults.map((one) => faultOf(one, language)),

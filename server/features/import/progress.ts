@@ -7,10 +7,10 @@ import type { Deps } from '../../platform/deps.ts';
 import * as query from './import.sql.ts';
 
 /** Of an import; the others are counted. */
-const MOST_FAULTS = 3000;
-const MOST_OF_ROW = 12;
+const MAX_FAULTS = 3000;
+const MAX_OF_ROW = 12;
 /** Characters of a sentence: it may name what stands in the cell. */
-const MOST_OF_TEXT = 600;
+const MAX_OF_TEXT = 600;
 
 /** Of a row: what it was refused, or became; of a product that was there already `changed` or `same`. */
 export type Outcome = 'refused' | 'drafts' | 'submitted' | 'changed' | 'same';
@@ -45,16 +45,16 @@ export function progressOf(deps: Deps, taken: Taken) {
   ): Promise<() => void> {
     const now = { ...change, tries: 0, faultCount: at.faultCount + faults.length };
     if (!(await query.saveProgress(executor, at, now))) throw new LostImport();
-    if (at.faultCount < MOST_FAULTS)
+    if (at.faultCount < MAX_FAULTS)
       await query.insertFaults(
         executor,
-        faults.slice(0, MOST_OF_ROW).map(({ column, severity, text }) => ({
+        faults.slice(0, MAX_OF_ROW).map(({ column, severity, text }) => ({
           importId: id,
           line,
           ...(typeof column === 'string' ? { header: column } : { header: column.en, headerZh: column.zh }),
           severity,
-          text: shortened(text.en, MOST_OF_TEXT),
-          textZh: shortened(text.zh, MOST_OF_TEXT),
+          text: shortened(text.en, MAX_OF_TEXT),
+          textZh: shortened(text.zh, MAX_OF_TEXT),
         })),
       );
     return () => {

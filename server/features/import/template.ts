@@ -28,7 +28,7 @@ export interface SheetFile {
 /** Without these a row is no draft. */
 const REQUIRED: readonly SheetColumn[] = ['cate', 'unit'];
 /** Products of an export; of more, the newest. */
-const MOST_EXPORTED = 10_000;
+const MAX_EXPORTED = 10_000;
 
 export async function writeSheet(
   rows: readonly (readonly string[])[],
@@ -106,7 +106,7 @@ export async function exportProducts(
   actor: MemberActor,
   { status, format }: { status: ProductStatus; format: SheetFormat },
 ): Promise<SheetFile> {
-  const products = await exportedProducts(deps, actor.user.company.id, status, MOST_EXPORTED);
+  const products = await exportedProducts(deps, actor.user.company.id, status, MAX_EXPORTED);
   const names = (of: 'properties' | 'details') => [
     ...new Set(products.flatMap(({ content }) => Object.keys(content[of]))),
   ];

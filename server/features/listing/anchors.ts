@@ -14,7 +14,7 @@ export interface Anchor {
 
 /** Below this OFFSET costs nothing worth keeping. */
 const NEAR = 500;
-const MOST_ANCHORS = 200;
+const MAX_ANCHORS = 200;
 
 interface Listing {
   generation: number;
@@ -45,7 +45,6 @@ export class Anchors {
     listing.anchors.push(anchor);
     listing.anchors.sort((a, b) => a.offset - b.offset);
     // every second one goes: the others still lie near any page
-    if (listing.anchors.length > MOST_ANCHORS)
-      listing.anchors = listing.anchors.filter((_, i) => i % 2 === 0);
+    if (listing.anchors.length > MAX_ANCHORS) listing.anchors = listing.anchors.filter((_, i) => i % 2 === 0);
   }
 }

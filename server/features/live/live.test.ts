@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messageRoutes } from '../../../contract/account/message.ts';
-import { LIVE_TOPICS, MOST_STREAMS } from '../../../contract/operator/live.ts';
+import { LIVE_TOPICS, MAX_STREAMS } from '../../../contract/operator/live.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type FollowedStream, followStream } from '../../../tests/support/browser/event-stream.ts';
 import {
@@ -142,7 +142,7 @@ test('is neither stored, compressed nor held back on its way', async () => {
 describe('at most five of a user', () => {
   test('on all servers; the sixth is refused, and a place that is left is free', async () => {
     const streams = await Promise.all(
-      Array.from({ length: MOST_STREAMS }, (_, i) => open(i % 2 ? app : second, supplier.token)),
+      Array.from({ length: MAX_STREAMS }, (_, i) => open(i % 2 ? app : second, supplier.token)),
     );
     const sixth = await open(second, supplier.token);
     expect([sixth.status, sixth.headers['retry-after']]).toEqual([429, '60']);
@@ -161,7 +161,7 @@ describe('at most five of a user', () => {
 
   test('of six that open at once five are let in', async () => {
     const streams = await Promise.all(
-      Array.from({ length: MOST_STREAMS + 1 }, (_, i) => open(i % 2 ? app : second, supplier.token)),
+      Array.from({ length: MAX_STREAMS + 1 }, (_, i) => open(i % 2 ? app : second, supplier.token)),
     );
     expect(streams.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
     for (const stream of streams) stream.leave();
@@ -169,7 +169,7 @@ describe('at most five of a user', () => {
 
   test('a browser that comes again takes the place of its own, also on the other server', async () => {
     const first = await open(app, supplier.token, 'browser-1');
-    for (let i = 0; i < MOST_STREAMS; i++) {
+    for (let i = 0; i < MAX_STREAMS; i++) {
       const again = await open(second, supplier.token, 'browser-1');
       expect(again.status).toBe(200);
     }

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { MOST_STREAMS } from '../../../contract/operator/live.ts';
+import { MAX_STREAMS } from '../../../contract/operator/live.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Addressee } from '../../platform/http/live-events.ts';
@@ -92,7 +92,7 @@ export function liveStreams(deps: Deps): LiveStreams {
       if (draining.active) throw new ApiError('unavailable');
       const id = randomUUID();
       const { user } = actor;
-      const limits = { now: deps.now(), lapsed: lapsed(), most: MOST_STREAMS };
+      const limits = { now: deps.now(), lapsed: lapsed(), most: MAX_STREAMS };
       if (!(await query.enterStream(deps.db, { id, userId: user.id, browser: browser ?? id }, limits)))
         throw new ApiError('too_many', { retryAfter: TRY_AGAIN_AFTER_S });
       sessions.set(id, stillSignedIn);

@@ -1,7 +1,7 @@
 /** The matches found for requests, and how many e-mails they caused. */
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
-import { type LeadReason, MOST_LEAD_EMAILS } from '../../../domain/deal/matching.ts';
+import { type LeadReason, MAX_LEAD_EMAILS } from '../../../domain/deal/matching.ts';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import type { DigestEnds } from '../../../domain/email/digest.ts';
@@ -20,7 +20,7 @@ export async function countEmails(
     INSERT INTO lead_email_days (company_id, day)
     SELECT id, ${day}::date FROM unnest(${sql.param([...companyIds])}::bigint[]) AS id ORDER BY id
     ON CONFLICT (company_id, day) DO UPDATE SET sent = lead_email_days.sent + 1
-      WHERE lead_email_days.sent < ${MOST_LEAD_EMAILS}
+      WHERE lead_email_days.sent < ${MAX_LEAD_EMAILS}
     RETURNING company_id`);
   return new Set(rows.map((row) => row.company_id));
 }

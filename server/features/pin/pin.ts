@@ -25,7 +25,7 @@ import {
 import * as query from './pin.sql.ts';
 
 /** More than a year's pins of the highest tier. */
-const MOST_IN_A_MONTH = 500;
+const MAX_IN_A_MONTH = 500;
 const ENDED_AT_ONCE = 500;
 
 type Running = Reply<typeof pinRoutes.getPin>;
@@ -168,7 +168,7 @@ export async function pinCalendar(deps: Deps, actor: MemberActor, month: string)
   const spans = await query.spansBetween(deps.db, actor.user.company.id, {
     from: new Date(Date.UTC(year, n - 1, 1) - DAY_MS),
     to: new Date(Date.UTC(year, n, 1) + DAY_MS),
-    limit: MOST_IN_A_MONTH,
+    limit: MAX_IN_A_MONTH,
   });
   return spans.map(({ from, until, ...span }) => ({
     ...span,

@@ -3,7 +3,7 @@
 import type { LeadCard, PublicPurchase } from '../../../contract/deal/purchase.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
-import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';
 import { DAY_MS } from '../../../domain/time.ts';
@@ -97,7 +97,7 @@ export const proposalAt = (row: State & { proposal: Proposal | null }, now: Date
 
 /** Whether a quotation can still be sent. */
 export const isOpen = ({ status, quotaNum }: Pick<State, 'status' | 'quotaNum'>): boolean =>
-  status === PURCHASE_STATUS.inEffect && quotaNum < MOST_QUOTATIONS;
+  status === PURCHASE_STATUS.inEffect && quotaNum < MAX_QUOTATIONS;
 
 /** An attachment of a request that everybody can read. Throws ApiError not_found. */
 export async function leadFile(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedRoutes } from '../../../contract/saved.ts';
 import { pageQuery } from '../../../contract/schema/page.ts';
 import { companyQuery, leadQuery, productQuery } from '../../../contract/search.ts';
-import { MOST_SAVED, SEARCH_FILTERS } from '../../../domain/visitor/saved.ts';
+import { MAX_SAVED, SEARCH_FILTERS } from '../../../domain/visitor/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -146,7 +146,7 @@ test('the limit holds for twenty at once', async () => {
   const buyer = await makeBuyer(app);
   await app.db.execute(sql`INSERT INTO saved_searches (user_id, kind, query, digest, told_until, saved_at)
     SELECT ${buyer.userId}, 'product', 'kw=' || n, 'none', now(), now()
-    FROM generate_series(1, ${MOST_SAVED.searches - 3}::int) n`);
+    FROM generate_series(1, ${MAX_SAVED.searches - 3}::int) n`);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       app.send(
@@ -179,9 +179,9 @@ test('what a guest saved is taken over in its order, once, without what is gone 
   const full = await makeBuyer(app);
   await app.db.execute(sql`INSERT INTO saved_searches (user_id, kind, query, digest, told_until, saved_at)
     SELECT ${full.userId}, 'product', 'kw=' || n, 'none', now() - interval '1 day', now() - interval '1 day'
-    FROM generate_series(1, ${MOST_SAVED.searches - 1}::int) n`);
+    FROM generate_series(1, ${MAX_SAVED.searches - 1}::int) n`);
   await app.call(savedRoutes.carrySaved, { body }, as(full));
   const kept = await app.call(savedRoutes.savedIds, {}, as(full));
-  expect(kept.searches).toHaveLength(MOST_SAVED.searches);
+  expect(kept.searches).toHaveLength(MAX_SAVED.searches);
   expect(kept.searches[0]!.address).toBe(body.searches[0]);
 });

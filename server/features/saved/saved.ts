@@ -1,6 +1,6 @@
 /** What members keep to come back to: products, suppliers, searches (decision 27). */
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   type SavedDigest,
   type SavedKind,
   type SavedSearch,
@@ -19,7 +19,7 @@ export { listSavedProducts, listSavedSearches, listSavedSuppliers } from './list
 const NEW_DIGEST: SavedDigest = 'weekly';
 
 export async function savedIds({ db }: Deps, { user }: Actor) {
-  const all = (kind: SavedKind) => ({ limit: MOST_SAVED[kind], offset: 0 });
+  const all = (kind: SavedKind) => ({ limit: MAX_SAVED[kind], offset: 0 });
   const [products, suppliers, searches] = await Promise.all([
     query.productsOf(db, user.id, all('products')),
     query.suppliersOf(db, user.id, all('suppliers')),
@@ -34,7 +34,7 @@ export async function savedIds({ db }: Deps, { user }: Actor) {
 
 /** Throws ApiError quota_saved where another one is over the limit. */
 async function requireRoom(tx: Executor, kind: SavedKind, userId: number): Promise<void> {
-  if ((await query.countSaved(tx, kind, userId)) > MOST_SAVED[kind]) throw new ApiError('quota_saved');
+  if ((await query.countSaved(tx, kind, userId)) > MAX_SAVED[kind]) throw new ApiError('quota_saved');
 }
 
 /** Throws ApiError not_found for a product that is not shown. */
@@ -116,7 +116,7 @@ export function carrySaved(deps: Deps, { user }: Actor, saved: Saved): Promise<n
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     await query.lockList(tx, user.id);
-    const room = async (kind: SavedKind) => MOST_SAVED[kind] - (await query.countSaved(tx, kind, user.id));
+    const room = async (kind: SavedKind) => MAX_SAVED[kind] - (await query.countSaved(tx, kind, user.id));
     await query.insertProducts(tx, user.id, saved.products.slice(0, await room('products')), now);
     await query.insertSuppliers(
       tx,

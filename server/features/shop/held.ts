@@ -2,7 +2,7 @@
 import type { ShopNewsItem } from '../../../contract/company/shop.ts';
 import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import { pageOf } from '../../../domain/page/paging.ts';
-import { isExpired, MOST_SHOP_CONTENTS, type ShopContentKind } from '../../../domain/shop/shop-content.ts';
+import { isExpired, MAX_SHOP_CONTENTS, type ShopContentKind } from '../../../domain/shop/shop-content.ts';
 import { parseVideoLink } from '../../../domain/shop/video-link.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ticketFor } from '../file/file.ts';
@@ -120,11 +120,11 @@ export function heldShop(deps: Deps, companyId: number, draft: Draft | null): Sh
       return { items: await allVideos(slice), total: await total('video'), page, size };
     },
     async video(id) {
-      const all = await allVideos({ limit: MOST_SHOP_CONTENTS.video, offset: 0 });
+      const all = await allVideos({ limit: MAX_SHOP_CONTENTS.video, offset: 0 });
       return all.find((video) => video.id === id);
     },
     async qualifications() {
-      const all = { limit: MOST_SHOP_CONTENTS.qualification, offset: 0 };
+      const all = { limit: MAX_SHOP_CONTENTS.qualification, offset: 0 };
       const held = await heldContents(deps, companyId, 'qualification', all, draft);
       const files = await filesFor(deps, companyId, held);
       const today = dayOf(deps.now());

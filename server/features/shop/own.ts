@@ -4,7 +4,7 @@ import type { ShopContent } from '../../../contract/company/shop-content.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import {
-  MOST_SHOP_CONTENTS,
+  MAX_SHOP_CONTENTS,
   SHOP_CONTENT_STATUS,
   type ShopContentKind,
 } from '../../../domain/shop/shop-content.ts';
@@ -92,7 +92,7 @@ function requireOwn(actor: MemberActor, row: query.ContentRow | undefined): quer
 export const createShopContent = (deps: Deps, actor: MemberActor, sent: ShopContent): Promise<Saved> =>
   inShop(deps, actor, async (tx, companyId) => {
     const { kind } = sent;
-    if ((await query.countContents(tx, companyId, kind)) >= MOST_SHOP_CONTENTS[kind])
+    if ((await query.countContents(tx, companyId, kind)) >= MAX_SHOP_CONTENTS[kind])
       throw new ApiError('quota_shop');
     const { content, files } = await checkContent(deps, tx, companyId, sent);
     const now = deps.now();

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { PublicCompany } from '../../../contract/company/company.ts';
 import type { shopPreviewRoutes } from '../../../contract/company/own-shop.ts';
 import type { ShopNewsArticle, ShopSection } from '../../../contract/company/shop.ts';
-import { MOST_SHOP_CONTENTS } from '../../../domain/shop/shop-content.ts';
+import { MAX_SHOP_CONTENTS } from '../../../domain/shop/shop-content.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { profileOf } from '../company/company.ts';
 import { countContents } from './content.sql.ts';
@@ -48,7 +48,7 @@ export async function previewedShop(
     },
     source,
     async sections() {
-      const all = { limit: MOST_SHOP_CONTENTS.section, offset: 0 };
+      const all = { limit: MAX_SHOP_CONTENTS.section, offset: 0 };
       const held = await heldContents(deps, companyId, 'section', all, draft);
       return presentSections(fresh, companyId, held, source);
     },

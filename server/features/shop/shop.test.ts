@@ -8,7 +8,7 @@ import { ownShopRoutes as own, shopPreviewRoutes } from '../../../contract/compa
 import { shopRoutes as shown } from '../../../contract/company/shop.ts';
 import { shopReviewRoutes as review } from '../../../contract/company/shop-review.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
-import { MOST_SHOP_CONTENTS } from '../../../domain/shop/shop-content.ts';
+import { MAX_SHOP_CONTENTS } from '../../../domain/shop/shop-content.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeFile, makeProduct, makeReviewer, makeSupplier } from '../../../tests/support/data/factories.ts';
 import { multipart, png, uploadTo } from '../../../tests/support/data/upload.ts';
@@ -206,7 +206,7 @@ describe('what is sent', () => {
   test('has a limit, also for two at once', async () => {
     const seller = await makeSupplier(app);
     const section = { kind: 'section' as const, type: 'news' as const, title: 'News' };
-    for (let n = 1; n < MOST_SHOP_CONTENTS.section; n++) await create(seller, section);
+    for (let n = 1; n < MAX_SHOP_CONTENTS.section; n++) await create(seller, section);
     const two = await Promise.all(
       [1, 2].map(() => app.send(own.createShopContent, { body: section }, seller)),
     );

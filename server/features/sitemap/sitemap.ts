@@ -9,7 +9,7 @@ export { type FeedLead, SITEMAP_KINDS, type SitemapItem, type SitemapKind } from
 /** Rows read at once, so that a piece of any size takes the memory of this many. */
 const BATCH = 2000;
 /** Spec P9.1; decision 17: fewer where fewer are published. */
-const LATEST_MOST = 500;
+const LATEST_MAX = 500;
 
 /** The pieces in which there is something, by number. Pieces are of ids, so what is in one never moves to another. */
 export const sitemapPieces = (deps: Deps, kind: SitemapKind, span: number): Promise<Piece[]> =>
@@ -39,10 +39,10 @@ export async function latestTitles(
   size: number,
 ): Promise<Paged<{ id: number; title: string }>> {
   const offset = (page - 1) * size;
-  const limit = Math.max(0, Math.min(size, LATEST_MOST - offset));
+  const limit = Math.max(0, Math.min(size, LATEST_MAX - offset));
   const [items, total] = await Promise.all([
     query.latestTitles(deps.replica, limit, offset),
-    query.countListed(deps.replica, LATEST_MOST),
+    query.countListed(deps.replica, LATEST_MAX),
   ]);
   return { items, total, page, size };
 }

@@ -2,7 +2,7 @@
 
 import type { Translation } from '../../../contract/pages.ts';
 import type { Language } from '../../../domain/enumerations.ts';
-import { isUsable, MOST_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
+import { isUsable, MAX_TRANSLATED, otherLanguage, pauseAfter } from '../../../domain/text/translation.ts';
 import { MINUTE_MS } from '../../../domain/time.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { PageTag } from '../../platform/cache/tags.ts';
@@ -96,7 +96,7 @@ async function translateOne(
   { id, title, content, hash }: query.Source,
 ): Promise<void> {
   const language = otherLanguage(title);
-  const sent = content.length <= MOST_TRANSLATED.description ? content : '';
+  const sent = content.length <= MAX_TRANSLATED.description ? content : '';
   await spendCharacters(deps, of.what, title.length + sent.length);
   const ask = async (text: string, format: TranslationRequest['format']) =>
     (

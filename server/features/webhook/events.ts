@@ -25,7 +25,7 @@ const EVENT_OF: Partial<Record<MessageKind, EventType>> = {
 };
 
 /** Of one endpoint; more are moved one by one as they come. */
-const MOST_MOVED = 10_000;
+const MAX_MOVED = 10_000;
 
 /** Tells the webhooks of these accounts of an event about the thing with this id. */
 export async function recordEvent(
@@ -42,7 +42,7 @@ export async function recordEvent(
 
 /** What waits for an endpoint is tried at another time: when it has rested, or at once where it rests no longer. */
 export async function moveWaiting(deps: Deps, tx: Executor, endpointId: number, at: Date): Promise<void> {
-  const items = await query.itemsUntil(tx, endpointId, at, MOST_MOVED);
+  const items = await query.itemsUntil(tx, endpointId, at, MAX_MOVED);
   await deps.jobs.move(tx, 'webhook.send', items, at);
 }
 

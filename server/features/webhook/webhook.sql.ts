@@ -14,7 +14,7 @@ export type DeliveryRow = typeof deliveries.$inferSelect;
 type Item = Items['webhook.send'];
 
 /** Of an endpoint's deliveries those behind so many have one turn. */
-const MOST_BEHIND = 100;
+const MAX_BEHIND = 100;
 
 /** A delivery to each endpoint of these users that is on and wants the event. One statement, whoever has none. @returns what sends them */
 export async function insertDeliveries(
@@ -25,7 +25,7 @@ export async function insertDeliveries(
   const { rows } = await tx.execute<Item & Record<string, unknown>>(sql`
     WITH wanted AS (
       SELECT e.id, e.user_id AS account, (SELECT count(*)::int FROM (SELECT FROM webhook_deliveries
-        WHERE endpoint_id = e.id AND next_attempt_at IS NOT NULL LIMIT ${MOST_BEHIND}) w) AS behind
+        WHERE endpoint_id = e.id AND next_attempt_at IS NOT NULL LIMIT ${MAX_BEHIND}) w) AS behind
       FROM webhook_endpoints e JOIN users u ON u.id = e.user_id
       WHERE e.user_id = ANY(${sql.param([...userIds])}::bigint[]) AND u.status = ${constant(ACCOUNT_STATUS.normal)}
         AND e.off_reason IS NULL AND e.expires_at > ${now} AND ${type} = ANY(e.events)),
@@ -40,7 +40,7 @@ export async function insertDeliveries(
 async function waitingItems(executor: Executor, condition: SQL, most: number): Promise<Item[]> {
   const { rows } = await executor.execute<Item & Record<string, unknown>>(sql`
     SELECT id AS delivery, account,
-      least(row_number() OVER (PARTITION BY endpoint_id ORDER BY id) - 1, ${MOST_BEHIND})::int AS behind
+      least(row_number() OVER (PARTITION BY endpoint_id ORDER BY id) - 1, ${MAX_BEHIND})::int AS behind
     FROM (SELECT d.id, d.endpoint_id, e.user_id AS account FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
       WHERE d.next_attempt_at IS NOT NULL AND ${condition} ORDER BY d.id LIMIT ${most}) w ORDER BY id`);
   return rows;

@@ -8,7 +8,7 @@ import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import { webhookRoutes } from '../../../contract/operator/webhook.ts';
 import { productReviewRoutes } from '../../../contract/product/product-review.ts';
-import { DELIVERY_DAYS, type EventType, MOST_ATTEMPTS, MOST_ENDPOINTS } from '../../../domain/webhook.ts';
+import { DELIVERY_DAYS, type EventType, MAX_ATTEMPTS, MAX_ENDPOINTS } from '../../../domain/webhook.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -264,13 +264,13 @@ describe('what fails', () => {
         },
       },
     };
-    for (let n = 1; n <= MOST_ATTEMPTS; n++) {
+    for (let n = 1; n <= MAX_ATTEMPTS; n++) {
       expect(await send({ deps: broken })).toBe(1);
       expect(await send({ deps: broken })).toBe(0);
       server.pass(11 * 3600);
     }
     expect(await send({ deps: broken })).toBe(0);
-    expect((await log(supplier, id))[0]).toMatchObject({ state: 'failed', attempts: MOST_ATTEMPTS });
+    expect((await log(supplier, id))[0]).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
     expect(receiver.received).toEqual([]);
     await test_(buyer, other.id);
     expect(await send(server)).toBe(1);
@@ -283,16 +283,16 @@ describe('what fails', () => {
     receiver.answer(500, 'Oops');
     const { id } = await register(supplier, ['enquiry.received']);
     await test_(supplier, id);
-    for (let n = 1; n <= MOST_ATTEMPTS; n++) {
+    for (let n = 1; n <= MAX_ATTEMPTS; n++) {
       expect(await send(server)).toBe(1);
       expect(await send(server)).toBe(0);
       server.pass(11 * 3600);
     }
     expect(await send(server)).toBe(0);
-    expect(receiver.received).toHaveLength(MOST_ATTEMPTS);
+    expect(receiver.received).toHaveLength(MAX_ATTEMPTS);
     expect(new Set(receiver.received.map(({ headers, body }) => headers['webhook-id'] + body)).size).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(
-      MOST_ATTEMPTS,
+      MAX_ATTEMPTS,
     );
     const [delivery] = await log(supplier, id);
     expect(delivery).toMatchObject({
@@ -618,7 +618,7 @@ describe('addresses', () => {
 describe('the owner', () => {
   test('has at most five, also of many at once', async () => {
     const replies = await Promise.all(
-      Array.from({ length: MOST_ENDPOINTS + 3 }, (_, i) =>
+      Array.from({ length: MAX_ENDPOINTS + 3 }, (_, i) =>
         app.send(
           webhookRoutes.createWebhook,
           { body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(90) } },
@@ -626,7 +626,7 @@ describe('the owner', () => {
         ),
       ),
     );
-    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(MOST_ENDPOINTS);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(MAX_ENDPOINTS);
     expect(replies.find(({ statusCode }) => statusCode === 422)!.json().code).toBe('quota_webhooks');
   });
 

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { StartError } from '../../platform/process/environment.ts';
 import { reasonOf } from '../../platform/process/system-error.ts';
 
-const LEAST = 12;
+const MIN = 12;
 const WAYS = 'set BACKUP_PASSPHRASE, or name a file with --passphrase-file';
 
 /** undefined: none is given. Throws StartError. */
@@ -25,9 +25,9 @@ export function givenPassphrase(env: NodeJS.ProcessEnv, file: string | undefined
 
 /** One that is too short to encrypt with. Throws StartError. */
 export function requireLongPassphrase(passphrase: string | undefined): void {
-  if (passphrase !== undefined && passphrase.length < LEAST)
+  if (passphrase !== undefined && passphrase.length < MIN)
     throw new StartError(
-      `The passphrase is too short: at least ${LEAST} characters, for whoever has the archive may guess for years.`,
+      `The passphrase is too short: at least ${MIN} characters, for whoever has the archive may guess for years.`,
     );
 }
 

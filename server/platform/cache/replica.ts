@@ -11,11 +11,11 @@ import type { LogPosition } from './change-notices.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** One that is further behind is not read, in milliseconds. */
-const MOST_LAG_MS = 5000;
+const MAX_LAG_MS = 5000;
 const LOOK_EVERY_MS = 500;
 const ANSWERS_WITHIN_MS = 2000;
 /** Positions that wait to be replayed; of more, every second one is forgotten, which only makes pages seem older. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 const LOOK = `SELECT pg_is_in_recovery() AS standby,
   coalesce(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0'), 0) AS replayed`;
 
@@ -107,7 +107,7 @@ export function followReplica(
   const lag = () => {
     if (state === 'away' || replayedAt === undefined) return undefined;
     if (isBehind()) return performance.now() - replayedAt;
-    return silentFor() > MOST_LAG_MS ? silentFor() : 0;
+    return silentFor() > MAX_LAG_MS ? silentFor() : 0;
   };
   function become(next: ReplicaState, reason = ''): void {
     if (next === state || stopped) return;
@@ -128,8 +128,8 @@ export function followReplica(
     waiting = waiting.filter((one) => one.position > position);
     // whether it follows the primary is not known before it has replayed a position of it
     const behind = isBehind() ? performance.now() - (replayedAt ?? startedAt) : 0;
-    if (behind > MOST_LAG_MS) become('behind', 'more than 5 seconds');
-    else if (silentFor() > MOST_LAG_MS)
+    if (behind > MAX_LAG_MS) become('behind', 'more than 5 seconds');
+    else if (silentFor() > MAX_LAG_MS)
       become('behind', 'by how much is not known: change notices are not heard');
     else if (replayedAt !== undefined) become('read');
   }
@@ -193,7 +193,7 @@ export function followReplica(
     onPosition(position) {
       askedAt = position.at;
       waiting.push(position);
-      if (waiting.length > MOST_WAITING) waiting = waiting.filter((_, i) => i % 2 === 0);
+      if (waiting.length > MAX_WAITING) waiting = waiting.filter((_, i) => i % 2 === 0);
     },
     async stop() {
       stopped = true;

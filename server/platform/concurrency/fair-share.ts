@@ -3,7 +3,7 @@ import { networkOf } from '../../../domain/visitor/network.ts';
 import { ApiError } from '../http/error.ts';
 
 /** What a browser may have waiting, and a crawler in a hurry. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 /** Seconds after which a refused one may try again. */
 const RETRY_AFTER = 5;
 
@@ -13,7 +13,7 @@ const RETRY_AFTER = 5;
 export type FairShare = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 /** Runs so many pieces of work at once. */
-export function fairShare(places: number, mostWaiting = MOST_WAITING): FairShare {
+export function fairShare(places: number, mostWaiting = MAX_WAITING): FairShare {
   let free = places;
   // in the order of turns: whose piece is begun goes to the end
   const waiting = new Map<string, (() => void)[]>();

@@ -133,9 +133,9 @@ export async function requireSuitableDatabase(db: Database): Promise<void> {
            has_database_privilege(current_database(), 'CREATE') OR to_regnamespace('pgboss') IS NOT NULL AS may_create_schema,
            current_user AS role, current_database() AS name`);
   const { version, encoding, may_create, may_create_schema, role, name } = rows[0];
-  if (version < LEAST_VERSION)
+  if (version < MIN_VERSION)
     throw new StartError(
-      `The database is PostgreSQL ${version}: ${LEAST_VERSION} or newer is needed; upgrade it or set DATABASE_URL to another.`,
+      `The database is PostgreSQL ${version}: ${MIN_VERSION} or newer is needed; upgrade it or set DATABASE_URL to another.`,
     );
   if (encoding !== 'UTF8')
     throw new StartError(
@@ -151,4 +151,4 @@ export async function requireSuitableDatabase(db: Database): Promise<void> {
     );
 }
 
-const LEAST_VERSION = 16;
+const MIN_VERSION = 16;

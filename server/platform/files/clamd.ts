@@ -12,7 +12,7 @@ const CONNECT_MS = 3000;
 /** Until it has said what it found. */
 const WITHIN_MS = 60_000;
 const CHUNK = 256 * 1024;
-const MOST_ANSWER = 4096;
+const MAX_ANSWER = 4096;
 const RETRY_AFTER = 60;
 
 export class ScannerAway extends Error {}
@@ -77,7 +77,7 @@ function ask(url: string, send: (socket: net.Socket) => void): Promise<string> {
     });
     socket.on('data', (said) => {
       answer += said.toString('latin1');
-      if (answer.includes('\0') || answer.length > MOST_ANSWER) end();
+      if (answer.includes('\0') || answer.length > MAX_ANSWER) end();
     });
     // it hangs up at a stream that is longer than it takes, with its answer before
     socket.on('error', (error) => (answer.includes('\0') ? end() : end(error)));

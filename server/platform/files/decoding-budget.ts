@@ -11,7 +11,7 @@ const SLOT_MS = 10 * 60_000;
 const MEGAPIXELS = 1_000_000;
 
 /** A catalogue of some thousand photos, and a twelfth of one processor; of a guest, twenty photos. */
-export const MOST_WORK = {
+export const MAX_WORK = {
   account: { pixels: 8000 * MEGAPIXELS, milliseconds: 300_000 },
   guest: { pixels: 600 * MEGAPIXELS, milliseconds: 30_000 },
 } satisfies Record<string, query.Work>;
@@ -22,7 +22,7 @@ export function payerOf(
   { user, ip }: Pick<Caller, 'user' | 'ip'>,
 ): Payer {
   const whose = user ? `account ${user.id}` : networkOf(ip);
-  const most = user ? MOST_WORK.account : MOST_WORK.guest;
+  const most = user ? MAX_WORK.account : MAX_WORK.guest;
   const key = createHash('sha256').update(`decoding ${whose}`).digest().subarray(0, 16);
   const slot = () => new Date(Math.floor(now().getTime() / SLOT_MS) * SLOT_MS);
   return {

@@ -16,7 +16,7 @@ const TELLING = new Set(['udta', 'meta', 'uuid']);
 /** Boxes that hold boxes in which something telling may stand. */
 const HOLDING = new Set(['moov', 'trak']);
 /** Of a file: more than any camera or editor writes; one made of empty boxes would keep us busy. */
-const MOST_BOXES = 10_000;
+const MAX_BOXES = 10_000;
 /** Of boxes in boxes; a track lies in the second. */
 const DEEPEST = 8;
 
@@ -68,7 +68,7 @@ function blank(bytes: Buffer, boxes: readonly Box[], count: Count, depth = 1): b
 
 /** The same video without its metadata; null when it is not whole. The bytes given are changed. */
 export function withoutMetadata(bytes: Buffer): Buffer | null {
-  const count = { left: MOST_BOXES };
+  const count = { left: MAX_BOXES };
   const boxes = boxesIn(bytes, 0, bytes.length, count);
   const whole =
     boxes?.[0]?.type === 'ftyp' && ['moov', 'mdat'].every((type) => boxes.some((box) => box.type === type));

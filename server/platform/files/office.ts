@@ -25,10 +25,10 @@ const OBJECTS =
 /** A sheet of another file, or a program that gives data (DDE). */
 const EXTERNAL = /externalLink|relationships\/attachedTemplate$/i;
 const HYPERLINK = /\/relationships\/hyperlink$/i;
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 /** Of one list of parts or of references, and of all together, unpacked. */
-const MOST_OF_LIST = 4 * 1024 * 1024;
-const MOST_OF_LISTS = 16 * 1024 * 1024;
+const MAX_OF_LIST = 4 * 1024 * 1024;
+const MAX_OF_LISTS = 16 * 1024 * 1024;
 const CONTENT_TYPES = '[content_types].xml';
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/;
 /** An entry that is encrypted. */
@@ -59,7 +59,7 @@ async function listsIn(bytes: Buffer): Promise<Map<string, Buffer>> {
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName.replaceAll('\\', '/').toLowerCase();
-    if (names.size >= MOST_ENTRIES) throw new Refused('too_much');
+    if (names.size >= MAX_ENTRIES) throw new Refused('too_much');
     // of two of one name each reader might take another
     if (names.has(name)) throw new Refused('damaged');
     names.add(name);
@@ -70,7 +70,7 @@ async function listsIn(bytes: Buffer): Promise<Map<string, Buffer>> {
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       size += (chunk as Buffer).length;
       unpacked += (chunk as Buffer).length;
-      if (size > MOST_OF_LIST || unpacked > MOST_OF_LISTS) throw new Refused('too_much');
+      if (size > MAX_OF_LIST || unpacked > MAX_OF_LISTS) throw new Refused('too_much');
       chunks.push(chunk as Buffer);
     }
     lists.set(name, Buffer.concat(chunks));

@@ -35,7 +35,7 @@ export type Identify = (
 ) => Promise<{ caller: Caller; ended?: 'session_ended' | 'key_ended' }>;
 
 /** Bytes of JSON, unless the route says more. */
-export const MOST_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
 export const EVENT_STREAM = 'text/event-stream';
 

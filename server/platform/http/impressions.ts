@@ -26,7 +26,7 @@ export interface Impressions {
 }
 
 /** Above this many products and days what is new is not counted: the database has been away for long. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 export function impressions(): Impressions {
   let counted = new Map<string, Impression>();
@@ -36,7 +36,7 @@ export function impressions(): Impressions {
     if (known) {
       known.views += views;
       known.appearances += appearances;
-    } else if (counted.size < MOST) counted.set(key, { productId, day, views, appearances });
+    } else if (counted.size < MAX) counted.set(key, { productId, day, views, appearances });
   };
   return {
     count({ view, appearances = [] }, now) {

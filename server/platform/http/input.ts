@@ -18,13 +18,13 @@ export class InvalidInput extends Error {
 /** No request of the contract nests as deep; one that does is meant to exhaust the stack. */
 const DEEPEST = 20;
 /** Entries of one list or object: no list of the contract is longer. Schemas read a list to its end before they count. */
-export const MOST_ENTRIES = 200;
+export const MAX_ENTRIES = 200;
 /** Parts of a form with a file. */
-export const MOST_PARTS = 6;
+export const MAX_PARTS = 6;
 /** Values of a whole request. */
-const MOST_VALUES = 2000;
+const MAX_VALUES = 2000;
 /** Problems that a reply names, and characters of the name of a field: both are the sender's choice. */
-const MOST_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 const LONGEST_NAME = 100;
 
 /**
@@ -36,8 +36,8 @@ function unacceptable(value: unknown, path: PropertyKey[], count: { left: number
   if (typeof value === 'string') return isStorable(value) ? undefined : unstorable(path);
   if (typeof value !== 'object' || value === null) return undefined;
   const entries = Object.entries(value);
-  if (entries.length > MOST_ENTRIES)
-    return { code: 'too_big', origin: 'array', maximum: MOST_ENTRIES, message: '', path, input: undefined };
+  if (entries.length > MAX_ENTRIES)
+    return { code: 'too_big', origin: 'array', maximum: MAX_ENTRIES, message: '', path, input: undefined };
   for (const [name, inner] of entries) {
     const found = isStorable(name) ? unacceptable(inner, [...path, name], count) : unstorable(path);
     if (found) return found;
@@ -55,7 +55,7 @@ const unstorable = (path: PropertyKey[]): Issue => ({
 /** Throws InvalidInput, which `renderError` and `refusal` (http.ts) turn into sentences. */
 export function parseInput<S extends z.ZodType | undefined>(schema: S, value: unknown): unknown {
   if (!schema) return undefined;
-  const issue = unacceptable(value, [], { left: MOST_VALUES });
+  const issue = unacceptable(value, [], { left: MAX_VALUES });
   if (issue) throw new InvalidInput([issue]);
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw new InvalidInput(result.error.issues);
@@ -91,8 +91,8 @@ const nearestBranch = (branches: Issue[][]): Issue[] =>
 /** Sentences by field, of the first problems. */
 export function fieldsOf(issues: Issue[], language: Language): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const issue of issues.slice(0, MOST_PROBLEMS)) {
-    if (Object.keys(fields).length >= MOST_PROBLEMS) break;
+  for (const issue of issues.slice(0, MAX_PROBLEMS)) {
+    if (Object.keys(fields).length >= MAX_PROBLEMS) break;
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
       for (const [name, sentence] of Object.entries(fieldsOf(nearestBranch(issue.errors), language)))
         fields[fieldName([...issue.path, name])] ??= sentence;

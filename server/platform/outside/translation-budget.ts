@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 /** The limit counts in steps of so many characters. */
 const STEP = 100;
 /** Steps that the table of limits takes at once and keeps. */
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /** Counts the characters of the hour, of all servers together. Throws ApiError too_many when they are used up. */
 export async function spendCharacters(
@@ -13,6 +13,6 @@ export async function spendCharacters(
   characters: number,
 ): Promise<void> {
   const most = environment.translateCharactersAnHour;
-  const step = Math.max(STEP, Math.ceil(most / MOST_STEPS));
+  const step = Math.max(STEP, Math.ceil(most / MAX_STEPS));
   await rateLimit('translated characters', what, Math.ceil(most / step), Math.ceil(characters / step));
 }

@@ -11,9 +11,9 @@ const ONE_REFERENCE = new RegExp(`^\\d{1,10}${SPACE}+\\d{1,5}${SPACE}+R`);
 const BLANK = new RegExp(`^${SPACE}+`);
 const IS_BLANK = new RegExp(SPACE);
 /** Characters that are looked through; more is meant to keep us busy. */
-const MOST_READ = 32 * 1024 * 1024;
-const MOST_FOLLOWED = 5000;
-const MOST_OBJECTS = 100_000;
+const MAX_READ = 32 * 1024 * 1024;
+const MAX_FOLLOWED = 5000;
+const MAX_OBJECTS = 100_000;
 
 /**
  * `texts`: where what acts may stand. Objects that are named by number lie in `places`, as "7 0 obj … endobj", or are
@@ -31,7 +31,7 @@ export function hasAutomaticActions(
       if (name !== 'OpenAction' && name !== 'AA') continue;
       const value = valueAt(text, end);
       read += value.length;
-      if (read > MOST_READ) return 'unchecked';
+      if (read > MAX_READ) return 'unchecked';
       left.push({ text: value, isList: name === 'AA' });
     }
   const found = left.length > 0 ? definitionsIn(places) : new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function hasAutomaticActions(
   for (let next = left.pop(); next; next = left.pop()) {
     const { text, isList } = next;
     read += text.length;
-    if (read > MOST_READ || seen.size > MOST_FOLLOWED) return 'unchecked';
+    if (read > MAX_READ || seen.size > MAX_FOLLOWED) return 'unchecked';
     const isReference = /^\d/.test(text);
     // an action refers to pages too, a list of them and what follows one to actions alone
     const actions = isReference || isList ? [text] : [];
@@ -95,7 +95,7 @@ export function definitionsIn(places: readonly string[]): Map<string, string[]> 
     let last: { number: string; begin: number } | undefined;
     const end = (to?: number) => last && addTo(found, last.number, place.slice(last.begin, to));
     for (const match of place.matchAll(DEFINITION)) {
-      if (++count > MOST_OBJECTS) return null;
+      if (++count > MAX_OBJECTS) return null;
       end(match.index);
       last = { number: String(Number(match[1])), begin: match.index + match[0].length };
     }

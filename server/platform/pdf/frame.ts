@@ -14,9 +14,9 @@ const END_MARK = '%%EOF';
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 /** A table, or the stream that stands for one. */
 const TABLE = /^\s*(?:xref|\d{1,10}\s+\d{1,5}\s+obj)/;
-const MOST_PAGES = 20_000;
+const MAX_PAGES = 20_000;
 /** Characters of a reference, with the white space before it. */
-const MOST_REFERENCE = 60;
+const MAX_REFERENCE = 60;
 
 /** From its first mark to its last; to the end of the bytes where that is missing. null for what has no beginning. */
 export function framed(bytes: Buffer): Buffer | null {
@@ -65,13 +65,13 @@ export function pagesAreThere(objects: string, packed: ReadonlyMap<string, reado
   let pages = 0;
   while (left.length > 0) {
     const place = left.pop();
-    if (!isReference(place) || seen.has(place.number) || seen.size > MOST_PAGES) return false;
+    if (!isReference(place) || seen.has(place.number) || seen.size > MAX_PAGES) return false;
     seen.add(place.number);
     const node = resolve(place);
     if (!node) return false;
     const kids = node.get('Kids');
     if (Array.isArray(kids)) {
-      if (kids.length > MOST_PAGES) return false;
+      if (kids.length > MAX_PAGES) return false;
       left.push(...kids);
       continue;
     }
@@ -87,7 +87,7 @@ export function pagesAreThere(objects: string, packed: ReadonlyMap<string, reado
 function rootIn(objects: string): PdfValue | undefined {
   let root: PdfValue | undefined;
   for (const { name, end } of namesIn(objects)) {
-    const value = name === 'Root' ? valueIn(objects.slice(end, end + MOST_REFERENCE), 0) : undefined;
+    const value = name === 'Root' ? valueIn(objects.slice(end, end + MAX_REFERENCE), 0) : undefined;
     if (isReference(value)) root = value;
   }
   return root;

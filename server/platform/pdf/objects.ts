@@ -11,7 +11,7 @@ export interface PdfReference {
 }
 
 /** Deeper is meant to keep us busy. */
-const MOST_DEPTH = 12;
+const MAX_DEPTH = 12;
 const BLANK = new RegExp(`(?:${SPACE}|%[^\\r\\n]*)+`, 'y');
 const NAME = /\/([^\0\s()<>[\]{}/%]*)/y;
 const REFERENCE = new RegExp(`(\\d{1,10})${SPACE}+\\d{1,5}${SPACE}+R(?![A-Za-z])`, 'y');
@@ -31,7 +31,7 @@ export function valueIn(text: string, from: number): PdfValue | undefined {
   };
   function one(depth: number): PdfValue | undefined {
     take(BLANK);
-    if (depth > MOST_DEPTH) return undefined;
+    if (depth > MAX_DEPTH) return undefined;
     if (text.startsWith('<<', at)) return dictionary(depth);
     if (text[at] === '[') return list(depth);
     if (text[at] === '(') return literal();

@@ -36,9 +36,9 @@ const ACTIVE = new Map<string, PdfProblem>([
   ['RichMedia', 'media'],
 ]);
 /** Of all object streams together, once inflated: a small file may hold very much. */
-const MOST_INFLATED = 16 * 1024 * 1024;
+const MAX_INFLATED = 16 * 1024 * 1024;
 /** Slashes of the file and of what was inflated: each may begin a name, and nobody's document has so many. */
-const MOST_NAMES = 400_000;
+const MAX_NAMES = 400_000;
 /** What may lie between the packed bytes and the objects, beside the one filter that is undone here; long and short. */
 const OTHER_FILTERS = new Set([
   ...['ASCIIHexDecode', 'ASCII85Decode', 'LZWDecode', 'RunLengthDecode', 'CCITTFaxDecode', 'JBIG2Decode'],
@@ -131,14 +131,14 @@ function slashesIn(bytes: Buffer): number {
   return count;
 }
 
-const MOST_DICTIONARY = 8192;
+const MAX_DICTIONARY = 8192;
 /** Each may be written anew with every change of the file. */
-const MOST_IDS = 8;
+const MAX_IDS = 8;
 const STREAM_NUMBERS = new RegExp(`(\\d{1,10})${SPACE}+(\\d{1,5})${SPACE}+obj`, 'g');
 
 /** Numbers of the object that a stream belongs to. */
 function numbersIn(dictionary: string): [number: number, generation: number] {
-  const last = [...dictionary.slice(-MOST_DICTIONARY).matchAll(STREAM_NUMBERS)].at(-1);
+  const last = [...dictionary.slice(-MAX_DICTIONARY).matchAll(STREAM_NUMBERS)].at(-1);
   return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
 }
 
@@ -149,8 +149,8 @@ function openedBy(objects: string): Opened | null | PdfProblem {
   const written = new Set<string>();
   let looked = 0;
   for (const { name, end } of namesIn(objects)) {
-    const value = () => valueIn(objects.slice(end, end + MOST_DICTIONARY), 0);
-    if (name === 'ID' && ++looked <= MOST_IDS) {
+    const value = () => valueIn(objects.slice(end, end + MAX_DICTIONARY), 0);
+    if (name === 'ID' && ++looked <= MAX_IDS) {
       const id = value();
       const [first] = Array.isArray(id) ? id : [];
       if (Buffer.isBuffer(first)) ids.set(first.toString('hex'), first);
@@ -185,14 +185,14 @@ export async function checkedPdf(given: Buffer): Promise<{ document: Buffer } | 
 
 async function problemOf(bytes: Buffer): Promise<PdfProblem | null> {
   let names = slashesIn(bytes);
-  if (names > MOST_NAMES) return 'unchecked';
+  if (names > MAX_NAMES) return 'unchecked';
   const { objects, packed, others } = partsOf(bytes);
   const opened = openedBy(objects);
   if (typeof opened === 'string') return opened;
   const inStreams = others.map((body) => body.toString('latin1'));
   const active = activeIn(objects) ?? firstOf(inStreams, (body) => activeIn(body, 'streams'));
   if (active) return active;
-  let left = MOST_INFLATED;
+  let left = MAX_INFLATED;
   const texts = [objects];
   const numbered = new Map<string, string[]>();
   for (const { dictionary, body: stream } of packed) {
@@ -208,7 +208,7 @@ async function problemOf(bytes: Buffer): Promise<PdfProblem | null> {
     if (typeof unpacked === 'string') return unpacked;
     left -= unpacked.length;
     names += slashesIn(unpacked);
-    if (names > MOST_NAMES || left <= 0) return 'unchecked';
+    if (names > MAX_NAMES || left <= 0) return 'unchecked';
     const inflated = unpacked.toString('latin1');
     const within = activeIn(inflated, 'packed');
     if (within) return within;

@@ -7,7 +7,7 @@ const WINDOW = 30_000;
  * Of the window. Much less than that is a large page or a machine that stood still for a moment, perhaps with all servers on
  * it: none of them is to be left out for that.
  */
-const MOST_BLOCKED = WINDOW / 2;
+const MAX_BLOCKED = WINDOW / 2;
 
 export interface EventLoop {
   /** Blocked for more than half of the last 30 seconds. */
@@ -31,7 +31,7 @@ export function watchEventLoop(clock: { now(): number } = performance): EventLoo
     isBlocked() {
       // the look that is overdue may come after whoever asks
       look();
-      return blocks.reduce((sum, { lasted }) => sum + lasted, 0) > MOST_BLOCKED;
+      return blocks.reduce((sum, { lasted }) => sum + lasted, 0) > MAX_BLOCKED;
     },
     stop: () => clearInterval(timer),
   };

@@ -42,7 +42,7 @@ const framesOf = (error: Thrown): string[] =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
 /** The members of one error: an address that has two numbers fails at each. */
-const MOST_MEMBERS = 4;
+const MAX_MEMBERS = 4;
 
 /** An error, what it is made of, and its causes. */
 function* allOf(error: unknown): Generator<Thrown> {
@@ -51,7 +51,7 @@ function* allOf(error: unknown): Generator<Thrown> {
   const thrown: Thrown = error;
   yield thrown;
   if (Array.isArray(thrown.errors))
-    for (const member of thrown.errors.slice(0, MOST_MEMBERS)) yield* allOf(member);
+    for (const member of thrown.errors.slice(0, MAX_MEMBERS)) yield* allOf(member);
   if (thrown.cause) yield* allOf(thrown.cause);
 }
 

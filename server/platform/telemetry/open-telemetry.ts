@@ -11,7 +11,7 @@ import type { Log } from '../process/log.ts';
 import type { Exporting } from './telemetry.ts';
 
 const SERVICE = 'overseas-b2b-marketplace';
-const MOST_TEXT = 1000;
+const MAX_TEXT = 1000;
 /** A collector that does not answer must not keep a server from being replaced, in milliseconds. */
 const LONGEST_STOP = 2000;
 
@@ -68,7 +68,7 @@ export function startExporting(endpoint: string, scheme: string, log: Log): Expo
         'db.system.name': 'postgresql',
         'db.operation.name': operation,
         // values stand beside it, as parameters, and are not sent
-        'db.query.text': text.slice(0, MOST_TEXT),
+        'db.query.text': text.slice(0, MAX_TEXT),
       };
       const span = tracer.startSpan(operation, { kind: SpanKind.CLIENT, attributes }, parent);
       return (error) => {

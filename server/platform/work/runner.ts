@@ -33,7 +33,7 @@ const ITEM = {
 /** Ends are gathered so long, to be written together, in milliseconds; or until a quarter of the places has ended. */
 const GATHER_MS = 10;
 /** What the column takes. */
-const MOST_RETRIES = 2 ** 31 - 1;
+const MAX_RETRIES = 2 ** 31 - 1;
 
 type Job = JobWithMetadata<object>;
 interface Ended {
@@ -45,7 +45,7 @@ interface Ended {
 const jobOf = <N extends KindName>(kind: Kind<N>, data: Items[N]) => ({
   ...ITEM,
   data,
-  retryLimit: Math.min(kind.attempts - 1, MOST_RETRIES),
+  retryLimit: Math.min(kind.attempts - 1, MAX_RETRIES),
   retryDelay: kind.pause,
   retryDelayMax: kind.longestPause,
   ...(kind.priority && { priority: kind.priority(data) }),

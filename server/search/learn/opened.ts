@@ -33,11 +33,11 @@ const WHOLE_SHARE = 0.25;
 /** What was opened after one of several words says less than what was opened after all of them. */
 const APART = 0.5;
 /** Words of a query that count. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** What opens are counted under: each of the words, and where there are several all of them together, in any order. */
 export function keysOf(words: readonly Word[]): { each: string[]; together: string | null } {
-  const each = [...new Set(words.flatMap(([{ terms }]) => terms))].slice(0, MOST_WORDS);
+  const each = [...new Set(words.flatMap(([{ terms }]) => terms))].slice(0, MAX_WORDS);
   return { each, together: each.length > 1 ? each.toSorted().join(' ') : null };
 }
 

@@ -15,11 +15,11 @@ const DAY_MS = 86_400_000;
 /** Days whose opens count. */
 const DAYS = 90;
 /** Opens of a product after a word that count on one day: no crowd can push a product further. */
-const MOST_A_DAY = 20;
+const MAX_A_DAY = 20;
 /** Fewer networks on fewer days have no effect: somebody with patience and some addresses. */
-const LEAST = { networks: 8, days: 3 };
+const MIN = { networks: 8, days: 3 };
 /** Products of a term that are held in memory. */
-const MOST_PRODUCTS = 50;
+const MAX_PRODUCTS = 50;
 /** Networks are told from each other by so many bits of a day. */
 const NETWORKS = 64;
 
@@ -54,7 +54,7 @@ export async function countOpen(deps: Deps, visitor: Visitor, opened: OpenedResu
   if (!(await query.useToken(deps.db, keyedHash(deps, 'used', `${id} ${token}`), now))) return;
   const network = keyedHash(deps, 'network', wideNetworkOf(visitor.ip))[0]! % NETWORKS;
   const day = dayOf(now.getTime());
-  await query.addOpens(deps.db, { terms, productId: id, day, network, most: MOST_A_DAY });
+  await query.addOpens(deps.db, { terms, productId: id, day, network, most: MAX_A_DAY });
 }
 
 const FRESH_MS = 10 * 60_000;
@@ -65,7 +65,7 @@ export function opensKnown({ replica, now }: Pick<Deps, 'replica' | 'now'>): Pro
   const known = held.get(replica);
   if (known && Date.now() - known.at < FRESH_MS) return known.opens;
   const opens = query
-    .opensSince(replica, firstDay(now()), LEAST, MOST_PRODUCTS)
+    .opensSince(replica, firstDay(now()), MIN, MAX_PRODUCTS)
     .then(opensOf)
     .catch(async () => (await known?.opens) ?? NO_OPENS);
   held.set(replica, { at: Date.now(), opens });

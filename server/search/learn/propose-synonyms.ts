@@ -12,8 +12,8 @@ export interface OpenedTitle {
 }
 
 /** Fewer opens, or of fewer products, say nothing. */
-const LEAST_OPENS = 10;
-const LEAST_PRODUCTS = 3;
+const MIN_OPENS = 10;
+const MIN_PRODUCTS = 3;
 /** So many of the opens must be of things that are called so. */
 const SHARE = 0.6;
 
@@ -23,7 +23,7 @@ export function proposeSynonyms(opened: readonly OpenedTitle[]): string[] {
   for (const [term, all] of Map.groupBy(opened, (one) => one.term)) {
     const without = all.filter(({ title }) => !tokenize(title).some((token) => token.term === term));
     const opens = without.reduce((sum, one) => sum + one.opens, 0);
-    if (opens < LEAST_OPENS || without.length < LEAST_PRODUCTS || /[\d ]/.test(term)) continue;
+    if (opens < MIN_OPENS || without.length < MIN_PRODUCTS || /[\d ]/.test(term)) continue;
     const counts = new Map<string, number>();
     for (const one of without)
       for (const phrase of phrasesOf(one.title)) counts.set(phrase, (counts.get(phrase) ?? 0) + one.opens);

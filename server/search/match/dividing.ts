@@ -13,10 +13,10 @@ export interface Stated {
   values: readonly { value: ParameterValue; count: number }[];
 }
 
-export const MOST_OFFERED = 6;
-const MOST_WORDS = 12;
+export const MAX_OFFERED = 6;
+const MAX_WORDS = 12;
 /** Up to so many numbers are offered one by one; more as ranges. */
-const MOST_NUMBERS = 6;
+const MAX_NUMBERS = 6;
 const RANGES = 5;
 /** From so many numbers on the ends of ranges are rounded: these are no standard sizes. */
 const MANY_NUMBERS = 20;
@@ -25,7 +25,7 @@ const MOSTLY = 0.8;
 /** Fewer products are read through sooner than chosen from. */
 const FEWEST_PRODUCTS = 4;
 /** What divides less is left out: a value that nine of ten have tells 0.18. */
-const LEAST = 0.2;
+const MIN = 0.2;
 
 /**
  * Those that divide best: the chance that two products of the list both state it and differ in it, values beyond those
@@ -39,7 +39,7 @@ export function dividing(
   const all = stated.flatMap((one) => {
     const filter = asked.find(({ name }) => name.toLowerCase() === one.name.toLowerCase());
     // what few state is no help whatever they state: its values are not looked at
-    if (!filter && one.products < LEAST * total) return [];
+    if (!filter && one.products < MIN * total) return [];
     const values = valuesOf(one);
     const worth = total < FEWEST_PRODUCTS ? 0 : worthOfValues(values, one.products, total);
     return [
@@ -47,9 +47,9 @@ export function dividing(
     ];
   });
   const best = all
-    .filter(({ worth, isAsked }) => isAsked || worth >= LEAST)
+    .filter(({ worth, isAsked }) => isAsked || worth >= MIN)
     .sort((a, b) => +b.isAsked - +a.isAsked || b.worth - a.worth || (a.name < b.name ? -1 : 1));
-  return best.slice(0, MOST_OFFERED).map(({ name, values }) => ({ name, values }));
+  return best.slice(0, MAX_OFFERED).map(({ name, values }) => ({ name, values }));
 }
 
 /** 0 to 1: how many state it, times how unlike they are. */
@@ -69,7 +69,7 @@ function valuesOf({ values }: Stated): Count[] {
   return values
     .map(({ value, count }): Count => [value.text, count])
     .sort(commonestFirst)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 const commonestFirst = ([a, n]: Count, [b, m]: Count) => m - n || (a < b ? -1 : 1);
@@ -85,7 +85,7 @@ function numbersOf(values: Stated['values']): Count[] {
   const inUnit = (amount: number) => Number((amount / worth).toPrecision(9));
   const sorted = [...counts].sort(([a], [b]) => a - b).map(([amount, n]) => ({ n, amount: inUnit(amount) }));
   const behind = unit && ` ${unit}`;
-  if (sorted.length <= MOST_NUMBERS) return sorted.map(({ amount, n }) => [`${amount}${behind}`, n]);
+  if (sorted.length <= MAX_NUMBERS) return sorted.map(({ amount, n }) => [`${amount}${behind}`, n]);
   return rangesOf(sorted).map(({ from, to, n }) => [`${from === to ? from : `${from}~${to}`}${behind}`, n]);
 }
 

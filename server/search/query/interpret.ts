@@ -43,9 +43,9 @@ export interface Interpretation {
 export const NO_WORDS: Interpretation = { words: [], head: -1, correction: null, quantity: null, unread: [] };
 
 /** Words of a query that are searched for; further ones are ignored. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** Words that are interpreted at all: each may be compared with every known word. */
-const MOST_READ = 32;
+const MAX_READ = 32;
 
 /** How the words are to be read. */
 export interface Reader {
@@ -60,7 +60,7 @@ export function interpretQuery(
   { exact = false }: Reader = {},
 ): Interpretation {
   const { text: asked, quantity } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
-  const typed = readingsOf(asked, lexicon).slice(0, MOST_READ);
+  const typed = readingsOf(asked, lexicon).slice(0, MAX_READ);
   const corrected = new Map<string, string>();
   const suspected = new Map<string, string>();
   const readings = typed.flatMap((reading, i) => {
@@ -87,7 +87,7 @@ export function interpretQuery(
     const key = `${first.terms.join(' ')} ${term}`;
     return !seen.has(key) && seen.add(key);
   });
-  const words = distinct.slice(0, MOST_WORDS).map((reading): Word => reading.variants);
+  const words = distinct.slice(0, MAX_WORDS).map((reading): Word => reading.variants);
   const applied = corrected.size > 0;
   const meant = applied ? corrected : suspected;
   return {
@@ -102,7 +102,7 @@ export function interpretQuery(
 /** Terms of words that the lexicon does not know and a document may hold after all. */
 export function unknownTerms(text: string, lexicon: Lexicon): string[] {
   const { text: asked } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
-  const readings = readingsOf(asked, lexicon).slice(0, MOST_READ);
+  const readings = readingsOf(asked, lexicon).slice(0, MAX_READ);
   return readings
     .filter((reading) => unheld(reading, lexicon))
     .flatMap(({ variants }) => variants.flatMap(({ terms }) => terms));

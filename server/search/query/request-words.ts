@@ -27,7 +27,7 @@ const COUNTED = new RegExp(
 const CHINESE =
   /(?:起订量|数量|最小起订)\s*[::]?\s*(\d{1,9})\s*(?:[个件台套只双箱卷条张支把根块片瓶包副对])?/u;
 const CHINESE_COUNTED = /(?<![\d.])(\d{1,9})\s*[个件台套只双箱卷条张支把根块片瓶包副](?![装套])/u;
-const LEAST = 20;
+const MIN = 20;
 
 /** Nobody names a thing by these. */
 const ASKING = new Set(
@@ -64,8 +64,8 @@ function quantityIn(text: string): { quantity: number; rest: string } | null {
   for (const [pattern, least] of [
     [NAMED, 1],
     [CHINESE, 1],
-    [COUNTED, LEAST],
-    [CHINESE_COUNTED, LEAST],
+    [COUNTED, MIN],
+    [CHINESE_COUNTED, MIN],
   ] as const) {
     const found = pattern.exec(text);
     if (!found) continue;

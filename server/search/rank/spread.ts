@@ -1,11 +1,11 @@
 /** Spreads equally good results over several suppliers. Pure. */
 
-/** Of so many results in a row one supplier has at most MOST, while others are as good. */
+/** Of so many results in a row one supplier has at most MAX, while others are as good. */
 export const WINDOW = 20;
-export const MOST = 4;
+export const MAX = 4;
 
 /**
- * The results of each band, all of which are as good as equal, in an order in which no supplier has more than MOST of any
+ * The results of each band, all of which are as good as equal, in an order in which no supplier has more than MAX of any
  * WINDOW results that follow each other, as long as the band has others; where it has too few of them, none has more than its
  * share. What is put off keeps its order and comes as soon as it may; nothing leaves its band, and nothing is left out.
  * `bands` stand best first; what was placed before them counts.
@@ -53,7 +53,7 @@ function orderOf(suppliers: Uint32Array, recent: Uint32Array, placed: number[]):
 function nextOf(suppliers: Uint32Array, recent: Uint32Array, isPlaced: Uint8Array, first: number): number {
   let next = first;
   let fewest = recent[suppliers[first]!]!;
-  for (let at = first + 1; at < suppliers.length && fewest >= MOST; at++) {
+  for (let at = first + 1; at < suppliers.length && fewest >= MAX; at++) {
     const n = recent[suppliers[at]!]!;
     if (n >= fewest || isPlaced[at] === 1) continue;
     next = at;

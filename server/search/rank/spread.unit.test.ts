@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST, spreadOverSuppliers, WINDOW } from './spread.ts';
+import { MAX, spreadOverSuppliers, WINDOW } from './spread.ts';
 
 interface Result {
   id: number;
@@ -24,7 +24,7 @@ test('no supplier has more than four of twenty while others are as good', () => 
   const spreadOut = spread([band]);
   expect(mostInARow(band)).toBe(WINDOW);
   // at the very end there are too few suppliers left to share twenty places
-  expect(mostInARow(spreadOut.slice(0, 140))).toBe(MOST);
+  expect(mostInARow(spreadOut.slice(0, 140))).toBe(MAX);
   expect(spreadOut.toSorted((a, b) => a.id - b.id)).toEqual(band);
 });
 

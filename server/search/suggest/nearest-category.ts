@@ -27,7 +27,7 @@ const trigrams = (text: string): Set<string> => {
 };
 
 /** Less is no titleSimilarity. */
-const LEAST = 0.25;
+const MIN = 0.25;
 
 /** Numbers of the categories in whose names something stands. */
 class Postings {
@@ -88,7 +88,7 @@ export class CategoryNames {
   /** The nearest; null where none is anything like the words. */
   nearest(terms: readonly string[][], text: string): CategoryName | null {
     let best: CategoryName | null = null;
-    let most = LEAST;
+    let most = MIN;
     this.nearness(terms, text).forEach((value, i) => {
       if (value > most) [best, most] = [this.names[i]!, value];
     });

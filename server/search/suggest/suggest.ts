@@ -16,7 +16,7 @@ const PRODUCTS = 8;
 const CATEGORIES = 4;
 const SUPPLIERS = 3;
 /** Continuations that are looked for in titles. */
-const MOST_TRIED = 24;
+const MAX_TRIED = 24;
 
 /** Words, categories and suppliers for what was typed so far; each list best first, and empty where nothing fits. */
 export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
@@ -87,7 +87,7 @@ function continuations(words: readonly string[], vocabulary: Vocabulary, most: n
     const before = words.slice(0, from).join(' ');
     texts.push(...vocabulary.complete(last, 2 * most).map((phrase) => `${before} ${phrase}`));
   }
-  return [...new Set(texts)].slice(0, MOST_TRIED);
+  return [...new Set(texts)].slice(0, MAX_TRIED);
 }
 
 const fitting = async (texts: readonly string[], together: Together): Promise<string[]> => {

@@ -18,7 +18,7 @@ export interface Lexicon extends TermStatistics {
 }
 
 /** So many pairs of one character say enough. */
-const MOST_PAIRS = 40;
+const MAX_PAIRS = 40;
 const PAIR = /^\p{Script=Han}{2}$/u;
 
 /** Documents hold Chinese as pairs: in which of them each character stands. */
@@ -28,7 +28,7 @@ export function pairsOf(frequencies: ReadonlyMap<string, number>): Lexicon['pair
   for (const [pair] of common)
     for (const character of new Set(pair)) {
       const known = pairs.get(character) ?? [];
-      if (known.length < MOST_PAIRS) pairs.set(character, [...known, pair]);
+      if (known.length < MAX_PAIRS) pairs.set(character, [...known, pair]);
     }
   return (character) => pairs.get(character) ?? [];
 }

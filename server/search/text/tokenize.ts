@@ -50,7 +50,7 @@ function word(raw: string): Token[] {
 }
 
 // the same words come again and again; bounded, for those of an attacker do not
-const MOST_KNOWN = 100_000;
+const MAX_KNOWN = 100_000;
 const known = new Map<string, readonly Token[]>();
 /** The places that one run of letters or digits takes; none for a stop word. */
 export function tokensOf(raw: string): readonly Token[] {
@@ -58,7 +58,7 @@ export function tokensOf(raw: string): readonly Token[] {
   if (before) return before;
   const tokens = /^\p{Script=Han}/u.test(raw) ? han(raw) : word(raw);
   if (raw.length > LONGEST) return tokens;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(raw, tokens);
   return tokens;
 }

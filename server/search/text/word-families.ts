@@ -32,7 +32,7 @@ const ALONE: ReadonlySet<string> = new Set(
 const familyOf = (term: string): string => (ALONE.has(term) ? term : stemmer(term));
 
 /** Of so many of a kin the commonest are searched. */
-const MOST = 5;
+const MAX = 5;
 const WORD = /^[a-z]{4,}$/;
 
 /** For each term the others of its kin, the commonest first; `terms` are in that order. */
@@ -47,6 +47,6 @@ export function familiesOf(terms: Iterable<string>): (term: string) => readonly 
   for (const [key, family] of families) if (family.length < 2 && family[0] === key) families.delete(key);
   return (term) =>
     WORD.test(term)
-      ? (families.get(familyOf(term)) ?? []).filter((other) => other !== term).slice(0, MOST)
+      ? (families.get(familyOf(term)) ?? []).filter((other) => other !== term).slice(0, MAX)
       : [];
 }

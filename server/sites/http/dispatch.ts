@@ -40,7 +40,7 @@ import { serveWellKnown } from './well-known.ts';
 /** Spec P2.2, decision 17: "ios" is in the names of programs too. */
 const PHONE = /iPhone|iPod|Android|\bios\b|CriOS|FxiOS/i;
 /** Pages made at once: fewer than there are connections to the database, which other calls need too. */
-const MOST_PAGES_MADE = 6;
+const MAX_PAGES_MADE = 6;
 /** What pages and their forms take; the API says its own. */
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** Addresses that programs try anywhere: an app's document is none of these. */
@@ -63,7 +63,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
   const orStale = staleOnError();
-  const inTurn = madeInTurn<Answer>(MOST_PAGES_MADE);
+  const inTurn = madeInTurn<Answer>(MAX_PAGES_MADE);
   await app.register(fastifyStatic, {
     root: ['client', 'office', 'console'].map((part) => path.join(environment.buildDir, part, 'assets')),
     prefix: '/assets/',

@@ -18,10 +18,10 @@ import type { Posted } from '../site.ts';
 /** Forms that were taken, of one sender; with their mistakes they may come so many times as often (http.ts). */
 export const FORMS_A_MINUTE = 10;
 /** No form takes more files than these; as many again are read, so that the fields behind them arrive. */
-const MOST_FILES = 6;
-const MOST_FIELDS = 60;
+const MAX_FILES = 6;
+const MAX_FIELDS = 60;
 /** Bytes of all fields together: what is refused is rendered again, and several times as large. */
-const MOST_TEXT = 64 * 1024;
+const MAX_TEXT = 64 * 1024;
 
 export const EMPTY_FORM: FormState = { values: {}, errors: {}, failure: '' };
 
@@ -42,16 +42,16 @@ export async function mountForms(
       throwFileSizeLimit: false,
       limits: {
         fileSize: MAX_ATTACHMENT_BYTES,
-        files: 2 * MOST_FILES,
-        fields: MOST_FIELDS,
+        files: 2 * MAX_FILES,
+        fields: MAX_FIELDS,
         fieldNameSize: 100,
-        fieldSize: MOST_TEXT,
-        parts: MOST_FIELDS + 2 * MOST_FILES,
+        fieldSize: MAX_TEXT,
+        parts: MAX_FIELDS + 2 * MAX_FILES,
       },
     });
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MOST_TEXT },
+      { parseAs: 'string', bodyLimit: MAX_TEXT },
       (_request, body, done) => done(null, new URLSearchParams(body as string)),
     );
     forms.post('/*', submit);
@@ -74,8 +74,8 @@ export function requireOwnOrigin(request: FastifyRequest): void {
 
 /**
  * Fields and files of a posted form. Lines end as the API has them, so that a text has as many characters as its
- * counter said. A file that is too large comes without bytes; those beyond the first `MOST_FILES` are left.
- * Throws ApiError too_large when the fields hold more than `MOST_TEXT`, unsupported_type when it is no form.
+ * counter said. A file that is too large comes without bytes; those beyond the first `MAX_FILES` are left.
+ * Throws ApiError too_large when the fields hold more than `MAX_TEXT`, unsupported_type when it is no form.
  */
 export async function readForm(request: FastifyRequest, caller: Caller): Promise<Posted> {
   const { log } = request;
@@ -85,7 +85,7 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
   const fields = new URLSearchParams();
   const files: Posted['files'] = [];
   let moreFiles = false;
-  let room = MOST_TEXT;
+  let room = MAX_TEXT;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
@@ -95,7 +95,7 @@ export async function readForm(request: FastifyRequest, caller: Caller): Promise
         fields.append(part.fieldname, value);
         continue;
       }
-      if (!part.filename || files.length === MOST_FILES) {
+      if (!part.filename || files.length === MAX_FILES) {
         moreFiles ||= part.filename !== undefined && part.filename !== '';
         part.file.resume();
         continue;

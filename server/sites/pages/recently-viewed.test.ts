@@ -1,7 +1,7 @@
 /** The page of recently viewed products, which its address names (decision 27). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MOST_VIEWED } from '../../../domain/visitor/viewed.ts';
+import { MAX_VIEWED } from '../../../domain/visitor/viewed.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../tests/support/data/factories.ts';
 
@@ -67,6 +67,6 @@ test.each([
 
 test('no more than are kept', async () => {
   const ids: number[] = [];
-  for (let i = 0; i <= MOST_VIEWED; i++) ids.push((await makeProduct(app, supplier.companyId)).id);
-  expect(shown((await open(`/recently-viewed?ids=${ids}`)).body)).toBe(ids.slice(0, MOST_VIEWED).join(','));
+  for (let i = 0; i <= MAX_VIEWED; i++) ids.push((await makeProduct(app, supplier.companyId)).id);
+  expect(shown((await open(`/recently-viewed?ids=${ids}`)).body)).toBe(ids.slice(0, MAX_VIEWED).join(','));
 });

@@ -27,7 +27,7 @@ export const POST_REQUEST_QUERY = ['title', 'root'];
 
 const SUGGESTED_DAYS = 30;
 const YEAR_DAYS = 365;
-const MOST_FILES = 6;
+const MAX_FILES = 6;
 const TITLE = 128;
 
 export async function postRequest(request: PageRequest): ResultOf<'post-request'> {
@@ -69,7 +69,7 @@ export async function submitRequest(request: PageRequest, posted: Posted): Resul
 export async function storeFiles(
   { deps, lang }: PageRequest,
   posted: Posted,
-  most = MOST_FILES,
+  most = MAX_FILES,
 ): Promise<string> {
   const { fields, caller } = posted;
   const tooMany = fill(WORDS[lang].request.mostFiles, { n: most });

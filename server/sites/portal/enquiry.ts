@@ -1,7 +1,7 @@
 /** An enquiry to several suppliers, and a guest's thread behind the link in the e-mail (decision 27). */
 import { type EnquiryTarget, newEnquiry } from '../../../contract/deal/enquiry.ts';
 import type { FormState } from '../../../contract/pages.ts';
-import { MOST_ENQUIRY_FILES, MOST_TARGETS, promptNames } from '../../../domain/deal/enquiry.ts';
+import { MAX_ENQUIRY_FILES, MAX_TARGETS, promptNames } from '../../../domain/deal/enquiry.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { typedDecimal } from '../../../domain/text/typed-number.ts';
 import { HEADS } from '../../../locales/heads.ts';
@@ -43,11 +43,11 @@ export const askSeveral = (request: PageRequest): PortalResult => formPage(reque
 export async function submitEnquiry(request: PageRequest, posted: Posted): PortalResult {
   const { deps, lang, query } = request;
   const { fields, caller } = posted;
-  const wrong = await storeFiles(request, posted, MOST_ENQUIRY_FILES);
+  const wrong = await storeFiles(request, posted, MAX_ENQUIRY_FILES);
   const again = (form: FormState) => formPage(request, { ...form, values: valuesOf(fields) }, 422);
   if (wrong) return again({ ...EMPTY_FORM, errors: { files: wrong } });
   // what has left the marketplace since is said by the page that comes again
-  const { known } = await recipients(deps, targetsIn(query).slice(0, MOST_TARGETS));
+  const { known } = await recipients(deps, targetsIn(query).slice(0, MAX_TARGETS));
   let sent = { to: 0, confirm: false, gone: false };
   const refused = await tryForm(newEnquiry, { ...readForm(fields), targets: known }, posted, async (body) => {
     const { ids, confirm, gone } = await createEnquiry(deps, caller, body);
@@ -77,7 +77,7 @@ function readForm(fields: URLSearchParams) {
 async function formPage(request: PageRequest, form: FormState, status = 200): PortalResult {
   const { deps, lang, query } = request;
   const asked = targetsIn(query);
-  const chosen = asked.slice(0, MOST_TARGETS);
+  const chosen = asked.slice(0, MAX_TARGETS);
   const { known, gone, suppliers } = await recipients(deps, chosen);
   const products = suppliers.flatMap((supplier) => supplier.products);
   const units = new Set(products.map(({ unit }) => unit));
@@ -94,13 +94,13 @@ async function formPage(request: PageRequest, form: FormState, status = 200): Po
       targets: known,
       missing: known.length < chosen.length,
       gone,
-      tooMany: asked.length > MOST_TARGETS,
+      tooMany: asked.length > MAX_TARGETS,
       prompts: promptNames(products),
       unit: units.size === 1 ? products[0]!.unit : null,
       countries: await countriesIn(deps, lang),
       form,
       sent:
-        sentTo >= 1 && sentTo <= MOST_TARGETS
+        sentTo >= 1 && sentTo <= MAX_TARGETS
           ? { to: sentTo, confirm: query.get('confirm') === '1', gone: query.get('gone') === '1' }
           : null,
     },

@@ -1,5 +1,5 @@
 /** The problem report and the page that thanks for it (spec P2.18). */
-import { MOST_PICTURES, newFeedback } from '../../../contract/operator/feedback.ts';
+import { MAX_PICTURES, newFeedback } from '../../../contract/operator/feedback.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
@@ -34,7 +34,7 @@ async function feedbackPage(
  */
 export async function submitFeedback(request: PageRequest, posted: Posted): PortalResult {
   const { deps } = request;
-  const kept = posted.fields.getAll('ids').map(Number).filter(Number.isSafeInteger).slice(0, MOST_PICTURES);
+  const kept = posted.fields.getAll('ids').map(Number).filter(Number.isSafeInteger).slice(0, MAX_PICTURES);
   const { ids, problems } = await storePictures(request, posted, kept);
   const { description, problemLink, contactEmail } = Object.fromEntries(posted.fields);
   const input = { description, problemLink, contactEmail, ids };
@@ -57,7 +57,7 @@ export async function submitFeedback(request: PageRequest, posted: Posted): Port
 async function storePictures({ deps, lang }: PageRequest, posted: Posted, kept: number[]) {
   const ids = [...kept];
   const problems: string[] = [];
-  const room = MOST_PICTURES - kept.length;
+  const room = MAX_PICTURES - kept.length;
   for (const file of posted.files.slice(0, room)) {
     try {
       ids.push((await storeFormUpload(deps, posted.caller, 4, file)).id);

@@ -1,6 +1,6 @@
 /** Values beyond every limit, and where to put them: for the test of all routes and the bench of their cost. */
 
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Each fits into a body that is read, so that it reaches what reads it. */
 export const OVERSIZED: [size: string, value: unknown][] = [
@@ -19,7 +19,7 @@ function nested(depth: number): unknown {
 }
 
 /** Whole bodies, larger than a route reads. */
-export const oversizedBodies = (most = MOST_BODY_BYTES): [size: string, body: string][] => [
+export const oversizedBodies = (most = MAX_BODY_BYTES): [size: string, body: string][] => [
   ['one text', `{"kw":"${'x'.repeat(most)}"}`],
   ['one list', `[${'1,'.repeat(most / 2)}1]`],
   ['one nest', '['.repeat(most + 1)],

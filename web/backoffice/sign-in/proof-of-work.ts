@@ -3,7 +3,7 @@ import { CallError } from '../../client/call.ts';
 import type { Proof } from './solve.ts';
 
 /** The work may have grown while it was done. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 /** Sends; where work is asked for, does it and sends again. */
 export async function withProof<T>(
@@ -15,7 +15,7 @@ export async function withProof<T>(
     try {
       return await send(proof);
     } catch (error) {
-      if (!(error instanceof CallError && error.challenge) || round === MOST_ROUNDS) throw error;
+      if (!(error instanceof CallError && error.challenge) || round === MAX_ROUNDS) throw error;
       onWorking(true);
       const { solve } = await import('./solve.ts');
       proof = await solve(error.challenge).finally(() => onWorking(false));

@@ -8,7 +8,7 @@ import { FormTextList } from '../../backoffice/form/text-list.tsx';
 import type { Entries, Say } from '../entry.ts';
 import { done, Pressed } from './samples.tsx';
 
-const MOST_PARTS = 3;
+const MAX_PARTS = 3;
 const text = z.string().min(1).max(200);
 const account = z.object({ email: z.email().max(100), code: z.string().regex(/^\d{6}$/) });
 
@@ -67,7 +67,7 @@ export function fieldEntries(say: Say): Entries {
   );
   const list = (name: string, value: string[], sample: Partial<Sample> = {}) => (
     <OneField name={name} label={say('Parts', '部件')} schema={z.array(text)} value={value} {...sample}>
-      {(of) => <FormTextList of={of} name={name} add={say('Add part', '添加部件')} most={MOST_PARTS} />}
+      {(of) => <FormTextList of={of} name={name} add={say('Add part', '添加部件')} most={MAX_PARTS} />}
     </OneField>
   );
   const words = { email: say('E-mail', '邮箱'), code: say('Verification code', '验证码') };

@@ -5,7 +5,7 @@ import { fill } from '../../ui/picture/fill.ts';
 
 export const REPORT_TEXTS = ['description', 'problemLink', 'contactEmail'] as const;
 
-export const MOST_IMAGES = 6;
+export const MAX_IMAGES = 6;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg'];
 export const IMAGE_BYTES = 5 * 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { preparePicture } from '../../client/prepare-picture.ts';
 import { uploadForFeedback } from '../../storefront/shell/routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
-import { IMAGE_BYTES, IMAGE_TYPES, imageProblem, MOST_IMAGES } from '../feedback/report.ts';
+import { IMAGE_BYTES, IMAGE_TYPES, imageProblem, MAX_IMAGES } from '../feedback/report.ts';
 
 export interface Uploaded {
   id: number;
@@ -35,10 +35,10 @@ export function FeedbackPictures({
 }) {
   const [uploading, setUploading] = useState<{ name: string; share: number }>();
   const [problems, setProblems] = useState<string[]>(error ? error.split('\n') : []);
-  const room = MOST_IMAGES - pictures.length;
+  const room = MAX_IMAGES - pictures.length;
 
   async function add(chosen: File[]) {
-    const found = chosen.length > room ? [fill(words.tooMany, { most: MOST_IMAGES })] : [];
+    const found = chosen.length > room ? [fill(words.tooMany, { most: MAX_IMAGES })] : [];
     onBusy(true);
     for (const one of chosen.slice(0, room)) {
       const file = await preparePicture(one, { types: IMAGE_TYPES, bytes: IMAGE_BYTES });
@@ -159,7 +159,7 @@ export function FeedbackPictures({
         </ul>
       </div>
       <p id="feedback-images-hint" className="mt-1.5 text-sm text-ink-faint">
-        {fill(words.imagesHint, { most: MOST_IMAGES })}
+        {fill(words.imagesHint, { most: MAX_IMAGES })}
       </p>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
+import { MAX_ADDRESS } from '../../../domain/email/email-address.ts';
 import { REPORT_REASONS } from '../../../domain/report.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { useSite } from '../../storefront/shell/site.tsx';
@@ -83,7 +83,7 @@ function ReportForm({ thing, form }: { thing: NonNullable<Props['thing']>; form:
           inputMode="email"
           label={report.email}
           optional={report.optional}
-          maxLength={MOST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="email"
           defaultValue={values.email}
           error={errors.email}

@@ -1,5 +1,5 @@
 import type { PortalPages } from '../../../contract/pages.ts';
-import { MOST_TARGETS } from '../../../domain/deal/enquiry.ts';
+import { MAX_TARGETS } from '../../../domain/deal/enquiry.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
 import { ProductGrid } from '../../storefront/lists/product-card.tsx';
 import { RecentlyViewed } from '../../storefront/lists/recently-viewed.tsx';
@@ -54,8 +54,8 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
           <ProductGrid products={products} columns={5} eager={5} />
           <p className="mt-5">
             <ButtonLink href={to(`/enquiry?ids=${idsOf(products)}`)} look="accent" rel="nofollow">
-              {products.length > MOST_TARGETS
-                ? fill(saved.enquireFirst, { n: MOST_TARGETS })
+              {products.length > MAX_TARGETS
+                ? fill(saved.enquireFirst, { n: MAX_TARGETS })
                 : products.length === 1
                   ? saved.enquireOne
                   : saved.enquireAll}
@@ -104,6 +104,6 @@ export function SavedPage({ products, suppliers, searches, gone }: PortalPages['
 
 const idsOf = (products: PortalPages['saved']['products']) =>
   products
-    .slice(0, MOST_TARGETS)
+    .slice(0, MAX_TARGETS)
     .map(({ id }) => id)
     .join(',');

@@ -7,7 +7,7 @@ import { categoryName } from '../shell/names.ts';
 import { useSite } from '../shell/site.tsx';
 
 /** More of them than this would push the products down: then those with the most products, and a way to all. */
-const MOST = 10;
+const MAX = 10;
 
 /** Categories beside this one, each with how many products it has; on a phone one row that scrolls. */
 export function Siblings({
@@ -21,8 +21,8 @@ export function Siblings({
   if (siblings.length === 0) return null;
   const above = category.full_path.split('/').slice(0, -1);
   const parent = category.trace_cate.findLast(({ id }) => id !== category.id);
-  const all = siblings.length <= MOST;
-  const shown = all ? siblings : siblings.toSorted((a, b) => b.p_num - a.p_num).slice(0, MOST);
+  const all = siblings.length <= MAX;
+  const shown = all ? siblings : siblings.toSorted((a, b) => b.p_num - a.p_num).slice(0, MAX);
   return (
     <nav aria-label={words.storefront.guide.beside} className="mb-6 max-md:-mx-4">
       <ul className="flex gap-2 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap">

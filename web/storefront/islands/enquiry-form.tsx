@@ -2,8 +2,8 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { readKept } from '../../../contract/deal/purchase-form.ts';
 import type { FormState } from '../../../contract/pages.ts';
 import type { Language } from '../../../contract/schema/error.ts';
-import { MOST_ENQUIRY_FILES } from '../../../domain/deal/enquiry.ts';
-import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
+import { MAX_ENQUIRY_FILES } from '../../../domain/deal/enquiry.ts';
+import { MAX_ADDRESS } from '../../../domain/email/email-address.ts';
 import type { EnquiryFormWords } from '../../../locales/en/deal/enquiry.ts';
 import { CallError, call } from '../../client/call.ts';
 import { liveSession } from '../../client/session.ts';
@@ -133,7 +133,7 @@ export default function EnquiryForm({
         <TextField
           {...field('email')}
           inputMode="email"
-          maxLength={MOST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="email"
           className={third}
         />
@@ -141,7 +141,7 @@ export default function EnquiryForm({
         <div className="sm:col-span-6">
           <FileFields
             id="enquiry-files"
-            most={MOST_ENQUIRY_FILES}
+            most={MAX_ENQUIRY_FILES}
             kept={(values.kept ?? '').split('\n').flatMap((value) => readKept(value) ?? [])}
             error={errors.files ?? ''}
             words={words}

@@ -2,7 +2,7 @@
 
 import type { LeadCard } from '../../../contract/deal/purchase.ts';
 import type { Language } from '../../../contract/schema/error.ts';
-import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { quantityText } from '../../../domain/text/format.ts';
 import type { Words } from '../../../locales/words.ts';
 import { fill } from '../../ui/picture/fill.ts';
@@ -29,7 +29,7 @@ export function remainText(days: number, { lead }: Words): string {
 }
 
 export const quotationsText = (n: number, { lead }: Words): string =>
-  fill(n >= MOST_QUOTATIONS ? lead.row.full : lead.row.quotations, { n, most: MOST_QUOTATIONS });
+  fill(n >= MAX_QUOTATIONS ? lead.row.full : lead.row.quotations, { n, most: MAX_QUOTATIONS });
 
 /** The category with its ancestors, root first. */
 export function categorySteps({ category }: Pick<LeadCard, 'category'>, lang: Language) {

@@ -1,4 +1,4 @@
-import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { useWords } from '../shell/site.tsx';
 import { quotationsText } from './facts.ts';
 
@@ -9,8 +9,8 @@ export function QuotaBar({ count }: { count: number }) {
   const words = useWords();
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <svg width={MOST_QUOTATIONS * STEP - 3} height="10" aria-hidden="true" className="shrink-0">
-        {Array.from({ length: MOST_QUOTATIONS }, (_, i) => (
+      <svg width={MAX_QUOTATIONS * STEP - 3} height="10" aria-hidden="true" className="shrink-0">
+        {Array.from({ length: MAX_QUOTATIONS }, (_, i) => (
           <rect
             key={i}
             x={i * STEP}

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../../domain/product/product-comparison.ts';
+import { MAX_COMPARED } from '../../../domain/product/product-comparison.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { fill } from '../../ui/picture/fill.ts';
 import { useSite } from '../shell/site.tsx';
@@ -30,7 +30,7 @@ export function CompareTray() {
       hidden
       aria-label={compare.tray}
       data-behaviour="compare"
-      data-count={fill(compare.trayCount, { most: MOST_COMPARED })}
+      data-count={fill(compare.trayCount, { most: MAX_COMPARED })}
       data-full={compare.full}
       className="compare-tray"
     >

@@ -1,7 +1,7 @@
 import type { PublicPurchase } from '../../../contract/deal/purchase.ts';
 import type { PortalPages } from '../../../contract/pages.ts';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
-import { MOST_QUOTATIONS } from '../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS } from '../../../domain/deal/quotation.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Breadcrumb } from '../../ui/menu/breadcrumb.tsx';
@@ -92,7 +92,7 @@ function State({ lead }: { lead: PublicPurchase }) {
       ? detail.stateClosed
       : lead.status === PURCHASE_STATUS.expired
         ? detail.stateExpired
-        : fill(detail.stateFull, { most: MOST_QUOTATIONS });
+        : fill(detail.stateFull, { most: MAX_QUOTATIONS });
   return (
     <p className="mb-5 flex items-start gap-3 rounded-md bg-warning-tint px-4 py-3 text-warning">
       <Icon name="alert" size={20} className="mt-0.5" />

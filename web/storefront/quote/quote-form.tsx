@@ -20,7 +20,7 @@ import { QuoteSent } from './quote-sent.tsx';
 import { clearQuote, restoreFields, storedQuote, storeQuote } from './stored-draft.ts';
 import { Templates } from './templates.tsx';
 
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 /** So long the sentence stands before sign-in is shown (spec P8). */
 const SIGN_IN_AFTER_MS = 2000;
 
@@ -94,7 +94,7 @@ export function QuoteForm({ lead, units, words, rules, hrefs }: QuotePanelProps)
           onRows={setRows}
         />
         <div className="sm:col-span-6">
-          <Attachments files={files} onChange={setFiles} words={words} most={MOST_FILES} />
+          <Attachments files={files} onChange={setFiles} words={words} most={MAX_FILES} />
           {errors.files && <p className="mt-1.5 text-sm text-danger">{errors.files}</p>}
         </div>
       </div>

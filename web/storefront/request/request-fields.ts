@@ -17,7 +17,7 @@ const RULES = rulesOf(newPurchase, [
   'contact.company',
   'contact.email',
 ]);
-export const MOST_DESCRIPTION = RULES.description.maxLength ?? 0;
+export const MAX_DESCRIPTION = RULES.description.maxLength ?? 0;
 
 /** The fields of a sourcing request, as they were posted. */
 export const useRequestFields = ({ values, errors }: FormState) =>

@@ -9,7 +9,7 @@ import FileFields from '../islands/file-fields.tsx';
 import { useSite } from '../shell/site.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { MOST_DESCRIPTION, useRequestFields } from './request-fields.ts';
+import { MAX_DESCRIPTION, useRequestFields } from './request-fields.ts';
 
 export function WhatSection({
   asGuest,
@@ -22,7 +22,7 @@ export function WhatSection({
   const { request, enquiry } = useSite().words;
   const { counter, attachmentsHint } = request;
   const { field } = useRequestFields(props.form);
-  const most = numberText(MOST_DESCRIPTION);
+  const most = numberText(MAX_DESCRIPTION);
   return (
     <FormSection id="request-what" title={request.what}>
       <TextField

@@ -1,5 +1,5 @@
 import type { FormState } from '../../../contract/pages.ts';
-import { MOST_ADDRESS } from '../../../domain/email/email-address.ts';
+import { MAX_ADDRESS } from '../../../domain/email/email-address.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useSite } from '../shell/site.tsx';
 import { FormSection } from './form-section.tsx';
@@ -21,7 +21,7 @@ export function WhoSection({ form, withEmail = true }: { form: FormState; withEm
         <TextField
           {...field('contact.email', request.email)}
           inputMode="email"
-          maxLength={MOST_ADDRESS}
+          maxLength={MAX_ADDRESS}
           autoComplete="email"
           hint={request.emailHint}
           className="sm:col-span-6"

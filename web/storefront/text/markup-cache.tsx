@@ -8,9 +8,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SharedSite, type Site } from '../shell/site.tsx';
 
 /** Characters, of one or two bytes: some 3,000 cards. */
-const MOST = 16 * 1024 * 1024;
+const MAX = 16 * 1024 * 1024;
 const kept = new LRUCache<string, string>({
-  maxSize: MOST,
+  maxSize: MAX,
   sizeCalculation: (html, key) => html.length + key.length,
 });
 

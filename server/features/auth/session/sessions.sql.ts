@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.tables.ts';
 import { sessions } from '../auth.tables.ts';
 
-const MOST = 50;
+const MAX = 50;
 
 export const insertSession = (tx: Executor, row: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(row);
@@ -46,7 +46,7 @@ export const liveSessions = (db: Executor, userId: number, now: Date) =>
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.generation, sessions.generation)))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
-    .limit(MOST);
+    .limit(MAX);
 
 /** The account of the session there was; of this user only, where one is given. */
 export async function deleteSession(tx: Executor, id: string, userId?: number): Promise<number | undefined> {

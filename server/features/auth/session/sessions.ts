@@ -17,7 +17,7 @@ import { accountById } from '../../user/user.ts';
 import * as query from './sessions.sql.ts';
 import { tokensFor } from './tokens.ts';
 
-const BROWSER_MOST = 60;
+const BROWSER_MAX = 60;
 
 /** Tokens of a new session, with the browser and the part of the network it was started from. */
 export async function startSession(
@@ -36,7 +36,7 @@ export async function startSession(
     id,
     userId,
     generation: account.generation,
-    browser: browserOf(caller.userAgent ?? '').slice(0, BROWSER_MOST),
+    browser: browserOf(caller.userAgent ?? '').slice(0, BROWSER_MAX),
     addressPrefix: addressPrefix(caller.ip),
     createdAt: now,
     seenAt: now,

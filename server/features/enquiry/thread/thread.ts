@@ -6,7 +6,7 @@ import {
   HOLD_STATUS,
   type HoldStatus,
 } from '../../../../domain/deal/enquiry.ts';
-import { MOST_TRANSLATED } from '../../../../domain/text/translation.ts';
+import { MAX_TRANSLATED } from '../../../../domain/text/translation.ts';
 import { transitionAll } from '../../../platform/database/transition.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../../platform/http/error.ts';
@@ -94,7 +94,7 @@ async function threadOf(
       translatable:
         deps.environment.translateUrl !== undefined &&
         message.author !== side &&
-        message.body.length <= MOST_TRANSLATED.message,
+        message.body.length <= MAX_TRANSLATED.message,
       files: files
         .filter((file) => file.messageId === message.id)
         .map((file) => attachmentOf(file, urlOf(file))),

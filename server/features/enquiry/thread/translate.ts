@@ -1,6 +1,6 @@
 /** Translates a message for its reader, when they ask for it (decision 35). */
 
-import { isUsable, MOST_TRANSLATED } from '../../../../domain/text/translation.ts';
+import { isUsable, MAX_TRANSLATED } from '../../../../domain/text/translation.ts';
 import type { Caller, Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../../platform/http/error.ts';
 import { TranslationError, translate } from '../../../platform/outside/translate.ts';
@@ -60,7 +60,7 @@ async function translateFor(
   // among those that this side sees
   const messages = await query.messagesOf(deps.db, id, side);
   const { body, author } = found(messages.find((message) => message.id === messageId));
-  if (author === side || body.length > MOST_TRANSLATED.message) throw notFound();
+  if (author === side || body.length > MAX_TRANSLATED.message) throw notFound();
   const sourceHash = hashOf(body);
   const known = await kept.keptTranslation(deps.db, messageId, language, sourceHash);
   if (known) return { text: known.body };

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { albumRoutes as routes } from '../../../../contract/file/album.ts';
-import { MOST_ALBUMS, MOST_PICTURES } from '../../../../domain/picture/album.ts';
+import { MAX_ALBUMS, MAX_PICTURES } from '../../../../domain/picture/album.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -86,7 +86,7 @@ describe('albums', () => {
 
   test('there are at most a hundred, also for twenty calls at once', async () => {
     await app.db.execute(sql`INSERT INTO albums (company_id, name)
-      SELECT ${shop.companyId}, 'Album ' || n FROM generate_series(1, ${MOST_ALBUMS - 1}::int) n`);
+      SELECT ${shop.companyId}, 'Album ' || n FROM generate_series(1, ${MAX_ALBUMS - 1}::int) n`);
     const calls = Array.from({ length: 20 }, (_, n) =>
       send(routes.createAlbum, { body: { name: `Last ${n}` } }),
     );
@@ -255,7 +255,7 @@ describe('uploads', () => {
   test('there is an end to pictures, however small', async () => {
     await app.db.execute(sql`INSERT INTO files (key, user_id, company_id, purpose, mime, bytes, sha256)
       SELECT 'tiny' || n || 'x' || ${shop.companyId}::text || '.webp', ${shop.userId}, ${shop.companyId}, 1, 'image/webp', 1, 'x'
-      FROM generate_series(1, ${MOST_PICTURES}::int) n`);
+      FROM generate_series(1, ${MAX_PICTURES}::int) n`);
     expect((await upload(await coloured(3), 0)).json().code).toBe('quota_storage');
   });
 });

@@ -11,7 +11,7 @@ export interface Uses {
 }
 
 /** A picture may be in every product of a company. */
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 
 /** Of these tables it is known what a reference means; any other says only that there is one. */
 const KNOWN = new Set([
@@ -41,7 +41,7 @@ export async function usesOf(
   const { rows } = await executor.execute<Uses & { file: number } & Record<string, unknown>>(sql`
     SELECT file::int, max(n)::int AS used,
       coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title) ORDER BY place)
-        FILTER (WHERE place <= ${MOST_TOLD}), '[]') AS uses
+        FILTER (WHERE place <= ${MAX_TOLD}), '[]') AS uses
     FROM (
       SELECT *, count(*) OVER (PARTITION BY file) AS n, row_number() OVER (PARTITION BY file ORDER BY rank, id) AS place
       FROM (

@@ -30,7 +30,7 @@ const fileOwners: Owners = {
 };
 
 /** An upload takes minutes at most. */
-const LEAST_AGE_MS = DAY_MS;
+const MIN_AGE_MS = DAY_MS;
 const LISTED_AT_ONCE = 1000;
 /** Of each run, which comes every hour; the next goes on where it ended. */
 const PIECES_A_RUN = 20;
@@ -51,7 +51,7 @@ export async function sweepObjects(deps: Deps, others: readonly Owners[]): Promi
 }
 
 async function sweepPiece(deps: Deps, listed: readonly StoredObject[], owners: Owners): Promise<void> {
-  const before = deps.now().getTime() - LEAST_AGE_MS;
+  const before = deps.now().getTime() - MIN_AGE_MS;
   const old = listed
     .filter(({ storedAt }) => storedAt.getTime() < before)
     .flatMap(({ key }) => {

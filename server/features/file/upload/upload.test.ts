@@ -21,7 +21,7 @@ import {
   uploadTo,
 } from '../../../../tests/support/data/upload.ts';
 import { decoder } from '../../../pictures/decoder.ts';
-import { MOST_WORK } from '../../../platform/files/decoding-budget.ts';
+import { MAX_WORK } from '../../../platform/files/decoding-budget.ts';
 import { files } from '../file.tables.ts';
 
 let app: TestApp;
@@ -258,7 +258,7 @@ describe('what decoding costs', () => {
       WHERE key = substring(sha256(${`decoding account ${userId}`}::bytea) FOR 16)`);
     expect(Number(spent[0]!.pixels)).toBe(160_000);
     expect(Number(spent[0]!.milliseconds)).toBeGreaterThan(0);
-    await useUp(`account ${userId}`, unit, MOST_WORK.account[unit]);
+    await useUp(`account ${userId}`, unit, MAX_WORK.account[unit]);
     await leavesNothing(async () => {
       const before = decoder.counts.bytes;
       const refused = await upload(1, multipart(await png()), { token });
@@ -274,7 +274,7 @@ describe('what decoding costs', () => {
     const from = (ip: string) => upload(6, multipart(bytes), { ip, to: GUESTS });
     const bytes = await png();
     expect((await from('198.51.100.77')).statusCode).toBe(200);
-    await useUp('198.51.100.77', 'pixels', MOST_WORK.guest.pixels);
+    await useUp('198.51.100.77', 'pixels', MAX_WORK.guest.pixels);
     expect((await from('198.51.100.77')).json().code).toBe('too_much_decoding');
     expect((await from('198.51.100.78')).statusCode).toBe(200);
     app.pass(80 * 60);

@@ -5,7 +5,7 @@ import type { Uploaded } from '../../../../contract/file/file.ts';
 import { isMember, limitsFor } from '../../../../domain/company/membership.ts';
 import { fits, MEGABYTE } from '../../../../domain/company/quota.ts';
 import { STORED_PURPOSES } from '../../../../domain/enumerations.ts';
-import { MOST_PICTURES, NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { MAX_PICTURES, NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { ATTACHMENT_TYPES, FILE_KINDS, type FileMime } from '../../../../domain/picture/file-kinds.ts';
 import { fairShare } from '../../../platform/concurrency/fair-share.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -61,7 +61,7 @@ const ACCESS = {
   9: 'supplier',
 } as const;
 /** Bytes of one file, where pictures have no measure in common with it. */
-const MOST_BYTES: Partial<Record<Purpose, number>> = { 6: MAX_ATTACHMENT_BYTES, 7: MAX_VIDEO_BYTES };
+const MAX_BYTES: Partial<Record<Purpose, number>> = { 6: MAX_ATTACHMENT_BYTES, 7: MAX_VIDEO_BYTES };
 /** Large uploads are held in memory while they arrive. */
 const LARGE_AT_ONCE = 4;
 /** It is reviewed as a picture: of a PDF its first page is kept. */
@@ -102,7 +102,7 @@ export async function receiveUpload(
   requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
   await limitGuestUploads(deps, caller);
-  const most = MOST_BYTES[purpose];
+  const most = MAX_BYTES[purpose];
   const take = async () => storeUpload(deps, caller, { purpose, albumId, ...(await receive(request, most)) });
   return [await (purpose === 7 ? oneOfFew(take) : take())];
 }
@@ -131,7 +131,7 @@ export async function storeFormUpload(
   file: { name: string; bytes: Buffer | null },
 ): Promise<Uploaded> {
   await limitGuestUploads(deps, caller);
-  const most = MOST_BYTES[purpose] ?? MAX_UPLOAD_BYTES;
+  const most = MAX_BYTES[purpose] ?? MAX_UPLOAD_BYTES;
   if (!file.bytes || file.bytes.length > most) throw new ApiError('too_large');
   // there is no place to say afterwards that of what moves one picture was kept
   if (isMoving(file.bytes)) throw new ApiError('moving_image');
@@ -335,7 +335,7 @@ export async function storageLeft(
   companyId: number,
 ): Promise<{ bytes: number; pictures: number }> {
   const [tier, used] = await Promise.all([query.tierOf(db, companyId), query.storageUsed(db, companyId)]);
-  return { bytes: storageLimit(tier) - used.bytes, pictures: MOST_PICTURES - used.pictures };
+  return { bytes: storageLimit(tier) - used.bytes, pictures: MAX_PICTURES - used.pictures };
 }
 
 /** The caller has locked the company. Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
@@ -349,7 +349,7 @@ async function claimStorage(
   const { id, company } = caller.user!;
   const limit = storageLimit(tier);
   const { bytes: used, pictures } = await query.storageUsed(tx, company!.id);
-  if (!fits(used, bytes, limit) || !fits(pictures, 1, MOST_PICTURES)) throw new ApiError('quota_storage');
+  if (!fits(used, bytes, limit) || !fits(pictures, 1, MAX_PICTURES)) throw new ApiError('quota_storage');
   const low = limit * STORAGE_LOW;
   if (used < low && used + bytes >= low) await sendMessage(deps, tx, id, 'storage_low', {}, '/album/home');
 }

@@ -6,7 +6,7 @@ import type { Payer } from '../../../platform/files/images.ts';
 import { ApiError } from '../../../platform/http/error.ts';
 
 /** Of one run, a dry one or in earnest. */
-const MOST = { pictures: 300, pixels: 1_000_000_000 };
+const MAX = { pictures: 300, pixels: 1_000_000_000 };
 /** Pictures that a dry run decodes: of the others their head tells enough. */
 const SAMPLE = 20;
 
@@ -28,7 +28,7 @@ export interface Decoding {
 /** `before`: pictures that the same import has had decoded already. */
 export function decodingOf(deps: Deps, actor: MemberActor, before: number): Decoding {
   const account = payerOf(deps, actor);
-  const left = { pictures: MOST.pictures - before, pixels: MOST.pixels };
+  const left = { pictures: MAX.pictures - before, pixels: MAX.pixels };
   let sample = SAMPLE;
   const claim = (pixels: number) => {
     // the rest is the rest, small ones too

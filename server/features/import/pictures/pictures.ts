@@ -48,7 +48,7 @@ export interface NamedPictures {
 }
 
 /** Names in a cell that are looked for; more than a product has. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 /** What a cell shows that has a picture for its value, in programs that do not know it. */
 const INSTEAD_OF_PICTURE = /^=?\s*(?:_xlfn\.)?DISPIMG\(|^#[A-Z/]+[!?]?$/i;
 
@@ -186,7 +186,7 @@ export function namedPictures(
     const unused = current.map(({ id, name }) => ({ id, name: comparedPath(name) }));
     const seen = new Set<string>();
     for (const name of names) {
-      if (places.length - beside.length >= MOST_NAMES) break;
+      if (places.length - beside.length >= MAX_NAMES) break;
       const compared = comparedPath(name);
       // two pictures of a product may have one name
       const at = unused.findIndex((one) => one.name === compared);

@@ -5,7 +5,7 @@ import { comparableHeader } from '../../../../domain/visitor/header-words.ts';
 import { invalid } from '../../../platform/http/error.ts';
 
 /** Foreign headers that are remembered of a company: those that were used last. */
-export const MOST_HEADERS = 500;
+export const MAX_HEADERS = 500;
 
 const KEYS_OF_TABLE = ['encoding', 'sheet', 'header_row'] as const;
 type TableKey = (typeof KEYS_OF_TABLE)[number];

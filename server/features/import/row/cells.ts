@@ -15,7 +15,7 @@ import type { OwnVersion } from '../../product/product.ts';
 import { isRewritten } from './rewritten.ts';
 
 /** Characters of a cell that every spreadsheet holds, an apostrophe before them included. */
-const MOST_IN_CELL = 32_000;
+const MAX_IN_CELL = 32_000;
 
 const size = (n: number | null | undefined) => (n === null || n === undefined ? '' : String(n));
 
@@ -60,7 +60,7 @@ function textOf(meaning: ColumnMeaning, of: OwnVersion): string {
 /** As it stands in an export. What no cell holds is a sentence there, by which an import leaves it as it is. */
 export function cellOf(meaning: ColumnMeaning, of: OwnVersion, language: Language): string {
   const text = textOf(meaning, of);
-  return text.length > MOST_IN_CELL ? importWords(language).tooLongForCell : text;
+  return text.length > MAX_IN_CELL ? importWords(language).tooLongForCell : text;
 }
 
 /** A cell with that sentence, in either language. */

@@ -1,7 +1,7 @@
 /** What spreadsheets make of texts when they open a CSV, which says of no cell that it is a text (decision 26). */
 
 /** More are rounded by every spreadsheet. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 const NUMBER = /^[+-]?(\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3})?%?$/i;
 /** "3/4" or "10-12", in which a spreadsheet sees a day of this year. */
 const TWO_NUMBERS = /^(\d{1,2})[/-](\d{1,2})$/;
@@ -13,7 +13,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** null: no number, or one that a spreadsheet does not hold. */
 function numberOf(text: string): number | null {
   const digits = NUMBER.exec(text)?.[1]?.replace('.', '').replace(/^0+/, '');
-  if (digits === undefined || digits.length > MOST_DIGITS) return null;
+  if (digits === undefined || digits.length > MAX_DIGITS) return null;
   return Number(text.replace('%', ''));
 }
 

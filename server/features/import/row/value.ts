@@ -51,7 +51,7 @@ export const oneLine = (cell: string): string =>
     : cell;
 
 /** Of a word, in a sentence whose end says the way out. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const isDetail = (name: string): boolean => (DETAIL_KEYS as readonly string[]).includes(name);
 
@@ -93,7 +93,7 @@ function setField(
       say(
         header,
         'block',
-        said((words) => words.notOffered(shortened(word, MOST_SHOWN), nearestOffered(field, word))),
+        said((words) => words.notOffered(shortened(word, MAX_SHOWN), nearestOffered(field, word))),
       );
       unread.add(field);
     }

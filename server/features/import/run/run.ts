@@ -22,7 +22,7 @@ import { propertiesOf } from './properties.ts';
 import { removeSpentFiles } from './spent-files.ts';
 
 /** Without a row between them; then it ends with a sentence, and the company may begin another. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 export const importRuns: Kind<'import.run'> = {
   name: 'import.run',
@@ -50,12 +50,12 @@ export async function runImport(deps: Deps, id: number): Promise<void> {
   const progress = progressOf(deps, taken);
   try {
     // the try before it took its server with it
-    const end = taken.tries > MOST_TRIES ? givenUp : await takeSheet(deps, taken, progress);
+    const end = taken.tries > MAX_TRIES ? givenUp : await takeSheet(deps, taken, progress);
     if (end === 'left') return;
     await progress.keep({ ...end, finishedAt: deps.now() }, 0, []);
   } catch (error) {
     if (error instanceof LostImport) return;
-    if (taken.tries < MOST_TRIES || progress.isMoving()) throw error;
+    if (taken.tries < MAX_TRIES || progress.isMoving()) throw error;
     deps.log.error({ err: error, import: id }, 'an import was given up');
     await progress.keep({ ...givenUp, finishedAt: deps.now() }, 0, []);
   }

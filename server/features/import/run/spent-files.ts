@@ -7,11 +7,11 @@ import * as query from '../import.sql.ts';
 /** How long the file of a dry run waits for that. */
 const KEPT_MS = DAY_MS;
 /** Of a company. */
-const MOST_KEPT = 3;
+const MAX_KEPT = 3;
 
 /** Of one company, or of all (null). */
 export const removeSpentFiles = (deps: Deps, companyId: number | null): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = new Date(deps.now().getTime() - KEPT_MS);
-    await forget(deps, tx, await query.takeSpentFiles(tx, { companyId, before, most: MOST_KEPT }));
+    await forget(deps, tx, await query.takeSpentFiles(tx, { companyId, before, most: MAX_KEPT }));
   });

@@ -13,7 +13,7 @@ interface Tag {
   text: string;
 }
 
-const MOST = 3000;
+const MAX = 3000;
 const PARTS =
   /^xl\/(?:workbook\.xml|metadata\.xml|cellimages\.xml|richData\/|drawings\/|worksheets\/|media\/|_rels\/)/i;
 const DISPIMG = /DISPIMG\(\s*(?:"|&quot;)([^"&]+)/i;
@@ -36,7 +36,7 @@ export function anchoredPictures(parts: Parts, sheetName?: string): Map<string, 
   if (!sheet) return found;
   const put = (row: number, column: number, media: string | undefined) => {
     const bytes = media === undefined ? undefined : parts.get(media);
-    if (!bytes || found.size >= MOST) return;
+    if (!bytes || found.size >= MAX) return;
     const ending = /\.[a-z0-9]{1,5}$/i.exec(media!)?.[0] ?? '';
     const cell = `[${row + 1}]/${lettersOf(column)}${row + 1}`;
     let path = `${cell}${ending}`;

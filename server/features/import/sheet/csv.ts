@@ -7,7 +7,7 @@ import { Unreadable } from './unreadable.ts';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Rows of a text, empty ones too. */
-const MOST_RECORDS = SHEET_LIMITS.rows * 10;
+const MAX_RECORDS = SHEET_LIMITS.rows * 10;
 /** Characters and rows in which the delimiter is looked for. */
 const HEAD = { characters: 64 * 1024, rows: 20 };
 
@@ -22,9 +22,9 @@ const options = (delimiter: string) => ({
 
 function records(text: string, delimiter: string): string[][] {
   try {
-    const found: string[][] = parse(text, { ...options(delimiter), to: MOST_RECORDS });
+    const found: string[][] = parse(text, { ...options(delimiter), to: MAX_RECORDS });
     // what lies beyond them must not be lost without a word
-    if (found.length === MOST_RECORDS) throw new Unreadable('too_many_rows');
+    if (found.length === MAX_RECORDS) throw new Unreadable('too_many_rows');
     return found;
   } catch (error) {
     if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error;

@@ -16,7 +16,7 @@ export interface Decoded {
 const SAMPLE = 24 * 1024;
 /** Logarithms: how much likelier one reading must be than the next, of few characters too; how likely each of them. */
 const clearly = (characters: number) => (characters <= 3 ? 9 : characters < 10 ? 7 : 5);
-const LEAST = { two: -11, one: -6.5 };
+const MIN = { two: -11, one: -6.5 };
 const MOST_LIKELY = 4;
 
 const MARKS: [SheetEncoding, number[]][] = [
@@ -263,7 +263,7 @@ function judged(bytes: Uint8Array, sample: Uint8Array): Judged[] {
     const { sum, ...rest } = isPaired(encoding)
       ? ofPairs(sample, encoding)
       : ofSingles(text, LANGUAGES[encoding]!);
-    const isFit = rest.mean >= (isPaired(encoding) ? LEAST.two : LEAST.one);
+    const isFit = rest.mean >= (isPaired(encoding) ? MIN.two : MIN.one);
     return {
       encoding,
       ...rest,

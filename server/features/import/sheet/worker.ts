@@ -13,8 +13,8 @@ import { type SheetProblem, Unreadable } from './unreadable.ts';
 import { isPartOfXlsx } from './xlsx.ts';
 
 /** Bytes that an archive may unpack to, and its entries. */
-const MOST_UNPACKED = 100 * 1024 * 1024;
-const MOST_ENTRIES = 3000;
+const MAX_UNPACKED = 100 * 1024 * 1024;
+const MAX_ENTRIES = 3000;
 
 /** What the thread is given. `remembered`: foreign headers, as they are compared, that the company has confirmed. */
 export interface SheetTask {
@@ -62,13 +62,13 @@ async function unpack(
   const found = new Map<string, Uint8Array>();
   let [unpacked, entries] = [0, 0];
   for await (const entry of zip.eachEntry()) {
-    if (++entries > MOST_ENTRIES) throw new Unreadable('unpacks_too_large');
+    if (++entries > MAX_ENTRIES) throw new Unreadable('unpacks_too_large');
     const name = entryName(entry as never);
     const chunks: Buffer[] = [];
     // what an entry says of its size is checked against what comes
     for await (const chunk of await zip.openReadStreamPromise(entry)) {
       unpacked += (chunk as Buffer).length;
-      if (unpacked > MOST_UNPACKED) throw new Unreadable('unpacks_too_large');
+      if (unpacked > MAX_UNPACKED) throw new Unreadable('unpacks_too_large');
       if (wanted(name)) chunks.push(chunk as Buffer);
     }
     if (wanted(name)) found.set(name, Buffer.concat(chunks));

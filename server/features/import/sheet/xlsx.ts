@@ -10,9 +10,9 @@ import type { Remark, Row, Table } from './rows.ts';
 import { Unreadable } from './unreadable.ts';
 
 /** Sheets that are looked at; cells merged over more rows are cut. */
-const MOST = { sheets: 30, merged: 2000, line: 1_048_576, text: 100, format: 255, tag: 1_000_000 };
+const MAX = { sheets: 30, merged: 2000, line: 1_048_576, text: 100, format: 255, tag: 1_000_000 };
 /** Rows that are not empty: one more than are taken, beside what stands above the header. */
-const MOST_ROWS = SHEET_LIMITS.rows + 22;
+const MAX_ROWS = SHEET_LIMITS.rows + 22;
 
 export interface XlsxSheet extends Table {
   name: string;
@@ -30,7 +30,7 @@ interface Visitor {
 function refuseHugeTags(xml: string): void {
   for (let at = xml.indexOf('<'); at >= 0; ) {
     const end = xml.indexOf('>', at);
-    if ((end < 0 ? xml.length : end) - at > MOST.tag) throw new Unreadable('unreadable');
+    if ((end < 0 ? xml.length : end) - at > MAX.tag) throw new Unreadable('unreadable');
     at = end < 0 ? -1 : xml.indexOf('<', end);
   }
 }
@@ -57,7 +57,7 @@ function walk(xml: string, visitor: Visitor): void {
 /** As it can be stored and shown; a spreadsheet gives a sheet 31 characters. */
 const visible = (text: string) =>
   text
-    .slice(0, MOST.text)
+    .slice(0, MAX.text)
     .replace(/\p{Cc}/gu, '')
     .toWellFormed();
 
@@ -109,7 +109,7 @@ function formatsOf(xml: string): string[] {
   let isOfCells = false;
   walk(xml, {
     open(name, { numFmtId, formatCode }) {
-      if (name === 'numFmt') named.set(Number(numFmtId), (formatCode ?? 'General').slice(0, MOST.format));
+      if (name === 'numFmt') named.set(Number(numFmtId), (formatCode ?? 'General').slice(0, MAX.format));
       if (name === 'cellXfs') isOfCells = true;
       if (name === 'xf' && isOfCells)
         formats.push(named.get(Number(numFmtId)) ?? builtIn(Number(numFmtId ?? 0)));
@@ -217,9 +217,9 @@ function worksheet(xml: string, book: Book): Table {
     open(name, attributes) {
       if (name === 'row') {
         line = Number(attributes.r ?? line + 1);
-        if (!Number.isInteger(line) || line < 1 || line > MOST.line) throw new Unreadable('unreadable');
+        if (!Number.isInteger(line) || line < 1 || line > MAX.line) throw new Unreadable('unreadable');
         places = new Set();
-        isFull = rows.length >= MOST_ROWS;
+        isFull = rows.length >= MAX_ROWS;
         isHidden = attributes.hidden === '1' || attributes.hidden === 'true';
         row = isFull ? null : { line, cells: [], numbers: [] };
       } else if (name === 'c' && row) {
@@ -230,7 +230,7 @@ function worksheet(xml: string, book: Book): Table {
         isValue = true;
         cell.value = '';
       } else if (name === 'f' && cell) cell.hasFormula = true;
-      else if (name === 'mergeCell' && merges.length < MOST.merged) merges.push(attributes.ref ?? '');
+      else if (name === 'mergeCell' && merges.length < MAX.merged) merges.push(attributes.ref ?? '');
       else if (name === 'col' && (attributes.hidden === '1' || attributes.hidden === 'true'))
         for (let i = 1; i <= SHEET_LIMITS.columns; i++) {
           if (i >= Number(attributes.min) && i <= Number(attributes.max)) hiddenColumns.add(i - 1);
@@ -331,7 +331,7 @@ export function xlsxSheets(parts: ReadonlyMap<string, Uint8Array>): XlsxSheet[] 
     is1904,
   };
   const read = new Set<string>();
-  const sheets = listed.slice(0, MOST.sheets).flatMap(({ name, isHidden, relation }) => {
+  const sheets = listed.slice(0, MAX.sheets).flatMap(({ name, isHidden, relation }) => {
     const target = targets.get(relation) ?? '';
     // no part is two sheets, and a large one would be read for each
     const xml = read.has(target) ? '' : part(target);

@@ -6,9 +6,9 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { givenLook, type LookSql, looksLike } from '../../file/file.ts';
 
 /** Titles that are compared; of a company with more in one category the newest. */
-const MOST_NEIGHBOURS = 2000;
+const MAX_NEIGHBOURS = 2000;
 /** Copies of one file that are looked at. */
-const MOST_COPIES = 100;
+const MAX_COPIES = 100;
 
 const statuses = sql.param([...COUNTED_STATUSES]);
 const shown = sql.param([PRODUCT_STATUS.published, PRODUCT_STATUS.underReview]);
@@ -25,7 +25,7 @@ export interface PictureRow {
 /** Whether a product of another company shows the same file, or one that looks the same. */
 const shownElsewhere = (companyId: SQL, sha256: SQL, look: LookSql) => sql`EXISTS (
   SELECT FROM ((SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
-                  AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MOST_COPIES})
+                  AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MAX_COPIES})
                UNION (${looksLike(look, sql`o.company_id <> ${companyId}`)})) copies
     JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
   WHERE p.status = ANY (${shown}::int[]))`;
@@ -70,7 +70,7 @@ export async function neighbourTitles(
 ): Promise<{ id: number; title: string }[]> {
   const { rows } = await executor.execute<{ id: number; title: string }>(sql`
     SELECT id, title FROM products WHERE ${others(companyId, null)} AND category_id = ${cate}::bigint
-    ORDER BY id DESC LIMIT ${MOST_NEIGHBOURS}`);
+    ORDER BY id DESC LIMIT ${MAX_NEIGHBOURS}`);
   return rows.map(({ id, title }) => ({ id: Number(id), title }));
 }
 

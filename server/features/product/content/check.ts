@@ -18,7 +18,7 @@ import { descriptionProblem, findingsInTexts, normalContent, placeOf } from './c
 import { picturesIn } from './rich-text.ts';
 
 /** Pictures of a description that are looked at. */
-const MOST_PICTURES = 20;
+const MAX_PICTURES = 20;
 
 /** Pictures are decoded for it: of those who check much at once none makes the others wait. */
 const inTurn = fairShare(2);
@@ -109,7 +109,7 @@ async function checkedPictures(
   companyId: number,
   content: ProductContent,
 ): Promise<{ checked: CheckedPicture[]; areAllOwn: boolean }> {
-  const keys = picturesIn(content.content).slice(0, MOST_PICTURES);
+  const keys = picturesIn(content.content).slice(0, MAX_PICTURES);
   const rows = await query.picturesOf(deps.db, companyId, content.images, keys);
   const isImage = ({ id }: query.PictureRow) => content.images.includes(id);
   const checked = await Promise.all(

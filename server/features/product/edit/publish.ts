@@ -113,7 +113,7 @@ export async function refreshProducts(
 }
 
 const REFRESHED_AT_ONCE = 100;
-const MOST_BATCHES = 20;
+const MAX_BATCHES = 20;
 
 /** Refreshes what can be refreshed now, the longest waiting first, in batches that keep no lock for long. */
 export async function refreshAllProducts(
@@ -123,7 +123,7 @@ export async function refreshAllProducts(
   const { id: companyId } = actor.user.company;
   const before = refreshableBefore(deps.now());
   let refreshed = 0;
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const ids = await query.refreshableIds(deps.db, companyId, before, REFRESHED_AT_ONCE);
     const outcomes = ids.length > 0 ? await refreshProducts(deps, actor, ids) : [];
     const done = outcomes.filter((outcome) => outcome.done).length;

@@ -9,7 +9,7 @@ import * as query from './review-overview.sql.ts';
 /** Fewer reviews tell nothing of how long one takes. */
 const TELLING = 5;
 /** Of each kind, unless the caller says otherwise. */
-const MOST = 100;
+const MAX = 100;
 
 export async function reviewOverview(
   deps: Deps,
@@ -19,7 +19,7 @@ export async function reviewOverview(
   const companyId = actor.user.company.id;
   const [ids, reviews] = await Promise.all([
     query.overviewIds(deps.db, companyId, {
-      limit: given.limit ?? MOST,
+      limit: given.limit ?? MAX,
       waiting: given.waiting_offset ?? 0,
       failed: given.failed_offset ?? 0,
       drafts: given.drafts_offset ?? 0,

@@ -11,7 +11,7 @@ import { products } from '../product.tables.ts';
 import { briefColumns, isRecent, itemColumns, model } from './item.sql.ts';
 
 /** More would fill a menu that nobody reads. */
-const MOST_CATEGORIES = 200;
+const MAX_CATEGORIES = 200;
 
 export interface Wanted {
   status: number;
@@ -153,7 +153,7 @@ export const ownCategories = (executor: Executor, companyId: number, status: num
     .where(and(kept(companyId, restorable), sql`${products.status} = ${status}`))
     .groupBy(categories.id)
     .orderBy(desc(count()), categories.id)
-    .limit(MOST_CATEGORIES);
+    .limit(MAX_CATEGORIES);
 
 export const ownGroups = (executor: Executor, companyId: number) =>
   executor

@@ -9,7 +9,7 @@ import { ApiError } from '../error.ts';
 import * as query from './rate-limit.sql.ts';
 
 /** Rows of the table: of more addresses than these, those counted longest ago begin anew. */
-const MOST_ROWS = 1_000_000;
+const MAX_ROWS = 1_000_000;
 
 /**
  * Counts `amount` more of `what`, 1 unless said, for an address or an account; of IPv6 the network of one subscriber. Throws ApiError
@@ -51,5 +51,5 @@ export function sharedRateLimit(db: Database, now: () => Date): RateLimit {
 }
 
 /** Keeps the table small. */
-export const removeOldRateLimits = ({ db, now }: Pick<Deps, 'db' | 'now'>, most = MOST_ROWS) =>
+export const removeOldRateLimits = ({ db, now }: Pick<Deps, 'db' | 'now'>, most = MAX_ROWS) =>
   query.deleteOld(db, new Date(now().getTime() - HOUR_SECONDS * 1000), most);

@@ -1,7 +1,7 @@
 /** What the OpenAPI document says about requests beyond their schemas. */
 import * as z from 'zod';
 import { STORABLE, trimmedPattern } from '../../../../contract/schema/pattern.ts';
-import { MOST_ENTRIES } from '../input.ts';
+import { MAX_ENTRIES } from '../input.ts';
 
 const trims = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodString &&
@@ -11,7 +11,7 @@ const trims = (schema: z.core.$ZodType): boolean =>
 
 /** Adds to the schema of a request what it does not say itself: what is refused wherever it stands (input.ts), and that blanks are cut off. */
 export function completeInput(zodSchema: z.core.$ZodType, schema: Record<string, unknown>): void {
-  if (schema.type === 'array') schema.maxItems ??= MOST_ENTRIES;
+  if (schema.type === 'array') schema.maxItems ??= MAX_ENTRIES;
   if (schema.type === 'object') schema.propertyNames ??= { pattern: STORABLE };
   if (schema.type !== 'string') return;
   const isSaid = ['pattern', 'format', 'enum', 'const'].some((name) => name in schema);

@@ -6,7 +6,7 @@ import { ERRORS, type ErrorCode, errorBody } from '../../../../contract/schema/e
 import type { Access, Route } from '../../../../contract/schema/route.ts';
 import { API_KEY_PREFIX, KEY_CALLS_PER_MINUTE, SCOPES } from '../../../../domain/account/api-key.ts';
 import { EVENT_TYPES, type EventType } from '../../../../domain/webhook.ts';
-import { MOST_PARTS } from '../input.ts';
+import { MAX_PARTS } from '../input.ts';
 import { completeInput } from './openapi-input.ts';
 
 const ACCESS_WORDS = {
@@ -119,7 +119,7 @@ function unsetByNull(schema: Schema): Schema {
 function requestBody(route: Route, components: Schemas): unknown {
   if (route.accepts === 'file') {
     const file = { type: 'string', format: 'binary' };
-    const schema = { type: 'object', properties: { file }, required: ['file'], maxProperties: MOST_PARTS };
+    const schema = { type: 'object', properties: { file }, required: ['file'], maxProperties: MAX_PARTS };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   if (!route.body) return undefined;

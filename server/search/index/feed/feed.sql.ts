@@ -48,7 +48,7 @@ const RATES_CHANGED = 4;
 const KIND_STEP = 1e13;
 
 /** More are told in pieces of so many. A file that is further behind is read no quicker than everything. */
-export const MOST_CHANGES = 50_000;
+export const MAX_CHANGES = 50_000;
 
 /** The moment of the open transaction. */
 export async function momentOf(tx: Executor): Promise<Moment> {
@@ -74,7 +74,7 @@ export async function ratesNow(executor: Executor): Promise<Record<string, numbe
 const CHANGES = `
   SELECT pg_current_snapshot()::text AS snapshot, s.generation, s.trimmed >= $1::xid8 AS trimmed,
     ARRAY(SELECT kind * ${KIND_STEP} + id FROM search_changes WHERE xid >= $2::xid8 OR xid = ANY ($3::xid8[])
-      LIMIT ${MOST_CHANGES + 1}) AS changed
+      LIMIT ${MAX_CHANGES + 1}) AS changed
   FROM search_state s`;
 
 /**
@@ -117,12 +117,12 @@ function readRow({ snapshot, generation, trimmed, changed }: ChangesRow, since: 
 }
 
 /** What its row says to who knows everything up to `since`. */
-export function readChanges(row: ChangesRow, since: Moment, most = MOST_CHANGES): Changes {
+export function readChanges(row: ChangesRow, since: Moment, most = MAX_CHANGES): Changes {
   const read = readRow(row, since);
   return { ...read, changed: read.forgotten || row.changed.length > most ? null : read.changed };
 }
 
-export const readPiece = (row: ChangesRow, since: Moment, most = MOST_CHANGES): Piece => ({
+export const readPiece = (row: ChangesRow, since: Moment, most = MAX_CHANGES): Piece => ({
   ...readRow(row, since),
   next: row.changed.length < most ? null : Number(row.changed.at(-1)),
 });
@@ -170,7 +170,7 @@ export async function trimChanges(executor: Executor): Promise<void> {
   await executor.execute(sql`
     WITH gone AS (DELETE FROM search_changes
       WHERE at < now() - ${HEARD} AND xid < pg_snapshot_xmin(pg_current_snapshot()) AND (at < now() - ${KEPT}
-        OR xid < (SELECT xid FROM search_changes ORDER BY xid DESC OFFSET ${MOST_CHANGES - 1} LIMIT 1)) RETURNING xid)
+        OR xid < (SELECT xid FROM search_changes ORDER BY xid DESC OFFSET ${MAX_CHANGES - 1} LIMIT 1)) RETURNING xid)
     UPDATE search_state SET trimmed = greatest(trimmed, (SELECT max(xid) FROM gone)) WHERE EXISTS (SELECT FROM gone)`);
 }
 

@@ -9,7 +9,7 @@ import {
   askForPiece,
   type Changes,
   type ChangesRow,
-  MOST_CHANGES,
+  MAX_CHANGES,
   type Moment,
   momentOf,
   type Piece,
@@ -40,7 +40,7 @@ export interface Feed {
 }
 
 /** The feed out of PostgreSQL. It needs the primary, and not through a pooler. `most`: changes that are told at once. */
-export function databaseFeed(db: Database, most = MOST_CHANGES): Feed {
+export function databaseFeed(db: Database, most = MAX_CHANGES): Feed {
   return {
     async all(take) {
       const client = await db.$client.connect();

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../../platform/http/error.ts';
 import type { Log } from '../../../platform/process/log.ts';
 import { monotonic } from '../../../platform/process/monotonic.ts';
-import { MOST_CHANGES } from '../../index/feed/feed.sql.ts';
+import { MAX_CHANGES } from '../../index/feed/feed.sql.ts';
 import type { SearchEngine } from '../engine.ts';
 import { availableMemory, NoRoom, refuseWithoutRoom } from './memory-room.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
@@ -14,7 +14,7 @@ const STOP_LOOK_MS = 5;
 /** To take in so many changes takes half a second; to write the file takes a second copy of the index for some seconds. */
 const ANEW = { changes: 5000, ms: 3_600_000 };
 /** To take in more than a few takes longer than anybody waits for an answer. */
-const CHANGES = { most: MOST_CHANGES, few: 1000 };
+const CHANGES = { most: MAX_CHANGES, few: 1000 };
 /** Nobody waits longer for the first index; it is worth asking again after so many seconds. */
 const PATIENCE_MS = 15_000;
 const RETRY_AFTER = 5;

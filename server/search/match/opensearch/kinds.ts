@@ -190,4 +190,4 @@ interface Asked {
 }
 export const KINDS_OF: { [K in Kind]: KindOf<Asked[K][0], Asked[K][1]> } = { products, companies, purchases };
 /** No facet has as many values, so that counts are exact on several shards too. */
-export const MOST_VALUES = 10_000;
+export const MAX_VALUES = 10_000;

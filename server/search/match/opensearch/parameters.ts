@@ -4,7 +4,7 @@ import { dividing, type Stated } from '../dividing.ts';
 import type { Count, Parameter, ProductFacet, ProductSearch } from '../engine.ts';
 import { parameterFacet } from '../memory/kinds/parameter-column.ts';
 import { allOf, anyOf, type Clause } from './clauses.ts';
-import { type Buckets, type Filter, MOST_VALUES } from './kinds.ts';
+import { type Buckets, type Filter, MAX_VALUES } from './kinds.ts';
 import { fitting, readStatement, type Statement, summed, termsOf } from './statements.ts';
 
 /** Asks the products with a body without hits: its aggregations. */
@@ -16,9 +16,9 @@ interface Values {
 const statements = ({ buckets }: Values): Statement[] =>
   buckets.flatMap(({ key, doc_count }) => readStatement(String(key), doc_count));
 /** One by one: a term of a name may be long. */
-const each = (name: string) => ({ terms: { field: 'stated', include: termsOf(name), size: MOST_VALUES } });
-const NAMES = { terms: { field: 'states', size: MOST_VALUES } };
-const STATED = { terms: { field: 'stated', size: MOST_VALUES } };
+const each = (name: string) => ({ terms: { field: 'stated', include: termsOf(name), size: MAX_VALUES } });
+const NAMES = { terms: { field: 'states', size: MAX_VALUES } };
+const STATED = { terms: { field: 'stated', size: MAX_VALUES } };
 
 /** The filters of what is asked for: by the statements there are that fit. */
 export async function parameterFilters(

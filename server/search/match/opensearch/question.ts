@@ -8,7 +8,7 @@ import type { Variant, Word } from '../../text/word.ts';
 import type { Count, Query } from '../engine.ts';
 import { FIELD_WEIGHTS } from '../field-weights.ts';
 import { allOf, anyOf, bestOf, type Clause, equals, phrase, someOf, worth } from './clauses.ts';
-import { type Buckets, type Counting, type Filter, MOST_VALUES } from './kinds.ts';
+import { type Buckets, type Counting, type Filter, MAX_VALUES } from './kinds.ts';
 
 /** What each field adds to what a word is worth: title; categories, properties, keywords; company, places; text. */
 const [title, b, c, d] = FIELD_WEIGHTS;
@@ -121,7 +121,7 @@ export function countedBody<Facet extends string>(
   const chosen = filters.filter(({ facet }) => facet !== null);
   const always = filters.filter(({ facet }) => facet === null);
   const aggs = Object.entries<Counting>(facets).map(([name, { field, within }]) => {
-    const values = { terms: { field, size: MOST_VALUES } };
+    const values = { terms: { field, size: MAX_VALUES } };
     const inside = within && {
       nested: { path: within.path },
       aggs: { those: { filter: within.clause, aggs: { values } } },

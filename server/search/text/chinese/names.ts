@@ -11,7 +11,7 @@ const BETWEEN = /[的与及或]/u;
 /** As many characters are a name at most; longer ones are all that their owner says of it. */
 const LONGEST = 10;
 /** Further stretches of a title say nothing new. */
-const MOST_STRETCHES = 8;
+const MAX_STRETCHES = 8;
 
 interface Piece {
   zh: string;
@@ -40,7 +40,7 @@ export function chineseNamesOf(title: string, cut: Cut): string[] {
   const names = new Set<string>();
   let stretches = 0;
   for (const [, before = '', stretch = '', after = ''] of title.matchAll(STRETCH)) {
-    if (++stretches > MOST_STRETCHES) break;
+    if (++stretches > MAX_STRETCHES) break;
     const runs = stretch.split(BETWEEN);
     for (const [i, run] of runs.entries()) {
       const pieces = piecesOf(run, cut);

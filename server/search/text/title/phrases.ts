@@ -30,7 +30,7 @@ export function phrasesOf(title: string): string[] {
 }
 
 /** Above so many different phrases those seen once are forgotten: sellers' model numbers are without end. */
-const MOST = 500_000;
+const MAX = 500_000;
 
 const HAN = /\p{Script=Han}/u;
 
@@ -50,7 +50,7 @@ export class PhraseCounter {
     for (const text of [title, ...names])
       if (HAN.test(text)) for (const name of chineseNamesOf(text, this.cut)) phrases.add(name);
     for (const phrase of phrases) this.counts.set(phrase, (this.counts.get(phrase) ?? 0) + 1);
-    if (this.counts.size > MOST)
+    if (this.counts.size > MAX)
       for (const [phrase, n] of this.counts) if (n === 1) this.counts.delete(phrase);
   }
 

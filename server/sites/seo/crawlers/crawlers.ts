@@ -14,7 +14,7 @@ import { accepts, isFresh } from '../../../platform/http/negotiation.ts';
 import { dedupe } from '../../../platform/process/dedupe.ts';
 import { leadRss } from './feed.ts';
 import { robotsTxt } from './robots.ts';
-import { MOST_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitemaps.ts';
+import { MAX_ADDRESSES, shopSitemap, sitemapFile, sitemapIndex } from './sitemaps.ts';
 
 interface CrawlerFile {
   type: string;
@@ -27,7 +27,7 @@ export async function crawlerFile(
   deps: Deps,
   at: Site,
   path: string,
-  most = MOST_ADDRESSES,
+  most = MAX_ADDRESSES,
 ): Promise<CrawlerFile | null> {
   if (path === '/robots.txt')
     return { type: 'text/plain', tags: [], text: once(robotsTxt(deps.environment, at)) };

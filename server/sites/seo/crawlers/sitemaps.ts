@@ -23,7 +23,7 @@ import { categoryAddress } from '../category-head.ts';
 import { element, XML, xmlText } from './xml.ts';
 
 /** Addresses in one file, at most (sitemaps.org); two a page. */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 /** Ids of one piece, so that their addresses in both languages fill a file. */
 const spanOf = (most: number) => Math.max(1, Math.floor(most / 2));
 
@@ -49,7 +49,7 @@ function entries(origin: string, address: Address, updatedAt?: Date): string {
 }
 
 /** The index of the portal: only files in which there is something. */
-export async function* sitemapIndex(deps: Deps, most = MOST_ADDRESSES): AsyncGenerator<string> {
+export async function* sitemapIndex(deps: Deps, most = MAX_ADDRESSES): AsyncGenerator<string> {
   const origin = portalOrigin(deps.environment);
   const entry = (name: string, updatedAt?: Date) =>
     `<sitemap><loc>${xmlText(`${origin}/sitemaps/${name}.xml`)}</loc>${element('lastmod', updatedAt?.toISOString())}</sitemap>\n`;
@@ -74,7 +74,7 @@ export async function sitemapFile(
   deps: Deps,
   name: string,
   number: number,
-  most = MOST_ADDRESSES,
+  most = MAX_ADDRESSES,
 ): Promise<AsyncGenerator<string> | null> {
   const span = spanOf(most);
   const origin = portalOrigin(deps.environment);
@@ -122,11 +122,11 @@ export async function shopSitemap(deps: Deps, domain: string): Promise<AsyncGene
 }
 
 /** The newest news in the sitemap of a shop. */
-const MOST_NEWS = 500;
+const MAX_NEWS = 500;
 
 /** What the shop has beside its products: certificates, videos, and each of its news. */
 async function contentAddresses(deps: Deps, { id, decoration }: PublicCompany): Promise<string[]> {
-  const news = decoration.has_news ? (await shopNews(deps, id, { page: 1, size: MOST_NEWS })).items : [];
+  const news = decoration.has_news ? (await shopNews(deps, id, { page: 1, size: MAX_NEWS })).items : [];
   return [
     ...(decoration.has_qualifications ? ['/qualification.html'] : []),
     ...(decoration.has_videos ? ['/video/'] : []),

@@ -1,6 +1,6 @@
 /** Reads a paste or a drop into HTML that the editor accepts. */
 import { nothingLeftOut } from './left-out.ts';
-import { MOST_PICTURES } from './pictures.ts';
+import { MAX_PICTURES } from './pictures.ts';
 import { type Pasted, readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
 
@@ -14,7 +14,7 @@ const namesFiles = (text: string, files: readonly File[]): boolean =>
 
 function ofFiles(files: readonly File[]): Pasted {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
-  const taken = pictures.slice(0, MOST_PICTURES);
+  const taken = pictures.slice(0, MAX_PICTURES);
   return {
     html: taken.map((_, n) => `<p><img data-upload="${n}"></p>`).join(''),
     pictures: taken,

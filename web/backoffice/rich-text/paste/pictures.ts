@@ -3,7 +3,7 @@ import { isOwnImage } from '../../../../domain/shop/rich-text.ts';
 import { isOurUrl } from '../../../client/host.ts';
 
 /** At most so many pictures of one paste are uploaded. */
-export const MOST_PICTURES = 20;
+export const MAX_PICTURES = 20;
 
 const DATA = /^data:(image\/[\w.+-]+);base64,([A-Za-z\d+/=\s]+)$/;
 const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Component}]*$/u;

@@ -5,7 +5,7 @@
 import { isRichTextValue, isWebLink, RICH_TEXT_ATTRIBUTES } from '../../../../domain/shop/rich-text.ts';
 import { type LeftOut, nothingLeftOut } from './left-out.ts';
 import { addBlock, addEntry, addInline, endLine, type Lines, linesIn } from './lines.ts';
-import { blobOf, emojiOf, fileOf, MOST_PICTURES, ownAddress, readBlob, showsNothing } from './pictures.ts';
+import { blobOf, emojiOf, fileOf, MAX_PICTURES, ownAddress, readBlob, showsNothing } from './pictures.ts';
 import {
   type Format,
   formatOf,
@@ -16,7 +16,7 @@ import {
   type Styles,
   stylesOf,
 } from './styles.ts';
-import { cellsOf, isLayout, MOST_SPANNED } from './table.ts';
+import { cellsOf, isLayout, MAX_SPANNED } from './table.ts';
 import { marked, scripted, spaced } from './text.ts';
 import { isMarker, onlineEntry, wordEntry } from './word-lists.ts';
 
@@ -33,8 +33,8 @@ interface Reading extends Pasted {
 }
 
 /** Elements of a paste, and what it may be long, beyond which it is not read at all. */
-const MOST_ELEMENTS = 20_000;
-const MOST_CHARACTERS = 60_000_000;
+const MAX_ELEMENTS = 20_000;
+const MAX_CHARACTERS = 60_000_000;
 
 const NOTHING =
   'head, script, style, meta, link, title, template, noscript, input, button, select, textarea, xml';
@@ -44,9 +44,9 @@ const BLOCKS =
 
 /** Null where it is more than is read. */
 export function readHtml(html: string): Pasted | null {
-  if (html.length > MOST_CHARACTERS) return null;
+  if (html.length > MAX_CHARACTERS) return null;
   const document = new DOMParser().parseFromString(html, 'text/html');
-  if (document.querySelectorAll('*').length > MOST_ELEMENTS) return null;
+  if (document.querySelectorAll('*').length > MAX_ELEMENTS) return null;
   const rules = rulesOf(document);
   const reading: Reading = { html: '', pictures: [], leftOut: nothingLeftOut(), document, rules };
   const read = document.createElement('div');
@@ -190,7 +190,7 @@ function readCell(reading: Reading, cell: Element, format: Format): Element {
   const read = reading.document.createElement(cell.localName);
   for (const name of RICH_TEXT_ATTRIBUTES.td) {
     const count = Number(cell.getAttribute(name));
-    if (count > 1 && count <= MOST_SPANNED) read.setAttribute(name, String(count));
+    if (count > 1 && count <= MAX_SPANNED) read.setAttribute(name, String(count));
   }
   // the cells of a heading row are bold by themselves
   readLine(reading, cell, cell.localName === 'th' ? { ...format, bold: false } : format, linesIn(read));
@@ -206,7 +206,7 @@ function readPicture(reading: Reading, img: Element, _: Format, lines: Lines): v
   else if (!showsNothing(img)) {
     const blob = blobOf(img);
     const found = fileOf(img) ?? (blob && readBlob(blob));
-    if (found && pictures.length < MOST_PICTURES) {
+    if (found && pictures.length < MAX_PICTURES) {
       const place = document.createElement('img');
       place.setAttribute('data-upload', String(pictures.length));
       pictures.push(found);

@@ -11,7 +11,7 @@ import type { PictureRules } from '../picture-tool.tsx';
 import { readClipboard } from './clipboard.ts';
 import type { LeftOut } from './left-out.ts';
 import { pictureArrived } from './pending-picture.ts';
-import { MOST_PICTURES } from './pictures.ts';
+import { MAX_PICTURES } from './pictures.ts';
 import type { Pasted } from './read-html.ts';
 
 /** Takes what is pasted or dropped: its text at once, its pictures as they arrive; says what was left out. */
@@ -26,7 +26,7 @@ export function usePaste(rules: PictureRules) {
   };
   const { files, replace, cancel } = useUploadQueue({
     ...rules,
-    most: MOST_PICTURES,
+    most: MAX_PICTURES,
     count: 0,
     onUploaded({ url, width, height }, key) {
       if (view.current && key !== null) arrive(view.current, key, { src: url, alt: '', width, height });

@@ -6,13 +6,13 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useAuditWords, useUserWords } from '../../words.ts';
 
-const ENTITY_MOST = 50;
+const ENTITY_MAX = 50;
 
 export function AuditPage() {
   const text = useAuditWords();
   const user = useUserWords();
   const list = useList(auditRoutes.listAudit, {
-    filters: { entity: keyword(ENTITY_MOST), entity_id: wholeNumber },
+    filters: { entity: keyword(ENTITY_MAX), entity_id: wholeNumber },
   });
   const columns: Column<AuditLine>[] = [
     timeColumn('time', text.time, (line) => line.at),
@@ -48,7 +48,7 @@ export function AuditPage() {
     <ListPage
       filters={
         <>
-          <SearchFilter list={list} name="entity" label={text.filterEntity} most={ENTITY_MOST} />
+          <SearchFilter list={list} name="entity" label={text.filterEntity} most={ENTITY_MAX} />
           <NumberFilter list={list} name="entity_id" label={text.id} />
         </>
       }

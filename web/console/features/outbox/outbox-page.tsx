@@ -12,13 +12,13 @@ import { DetailDrawer, useDetail } from '../../../backoffice/shell/detail-drawer
 import { useOutboxWords } from '../../words.ts';
 import { SendAgain } from './send-again.tsx';
 
-const ADDRESS_MOST = 50;
+const ADDRESS_MAX = 50;
 
 export function OutboxPage() {
   const text = useOutboxWords();
   const detail = useDetail();
   const list = useList(outboxRoutes.listOutbox, {
-    filters: { address: keyword(ADDRESS_MOST), state: oneOf(EMAIL_STATES) },
+    filters: { address: keyword(ADDRESS_MAX), state: oneOf(EMAIL_STATES) },
   });
   const open = list.rows.find(({ id }) => id === detail.id);
   const columns: Column<OutboxItem>[] = [
@@ -66,7 +66,7 @@ export function OutboxPage() {
               any={text.anyState}
               options={EMAIL_STATES.map((state) => ({ value: state, label: text.states[state] }))}
             />
-            <SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MOST} />
+            <SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MAX} />
           </>
         }
         list={list}

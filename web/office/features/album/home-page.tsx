@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useState } from 'react';
 import { albumRoutes } from '../../../../contract/file/album.ts';
-import { MOST_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { MAX_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -21,7 +21,7 @@ export function AlbumHomePage() {
   const create = useSend(createAlbum);
   const [asking, setAsking] = useState(false);
   const made = albums.data?.filter(({ id }) => id !== NO_ALBUM).length ?? 0;
-  const isFull = made >= MOST_ALBUMS;
+  const isFull = made >= MAX_ALBUMS;
   return (
     <Page
       extra={
@@ -34,7 +34,7 @@ export function AlbumHomePage() {
         <AlbumTabs tab="albums" />
         <div className="list-toolbar">
           <StorageMeter />
-          {isFull && <span className="quiet">{words.mostAlbums(MOST_ALBUMS)}</span>}
+          {isFull && <span className="quiet">{words.mostAlbums(MAX_ALBUMS)}</span>}
         </div>
         <Answer of={albums}>
           {(items) => (

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { companyRoutes, MOST_PHOTOS, type OwnCompany } from '../../../../contract/company/company.ts';
+import { companyRoutes, MAX_PHOTOS, type OwnCompany } from '../../../../contract/company/company.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
@@ -31,13 +31,13 @@ export function Photos({ company }: { company: OwnCompany }) {
         title={text.photos}
         extra={<Submit disabled={photos.join() === ids.join()}>{kit.save}</Submit>}
       >
-        <p className="quiet">{text.photosHint(MOST_PHOTOS)}</p>
+        <p className="quiet">{text.photosHint(MAX_PHOTOS)}</p>
         <Field name="photos" label={null} className="tight">
           <ImageList
             saved={ids.map((id, i) => ({ id, url: urls[i]! }))}
             purpose={UPLOAD_PURPOSES.companyPhoto}
             limits={LIMITS}
-            most={MOST_PHOTOS}
+            most={MAX_PHOTOS}
             sources={SOURCES}
             withMain
             aspect={4 / 3}

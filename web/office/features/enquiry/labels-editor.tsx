@@ -3,7 +3,7 @@ import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
 import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
-import { MOST_LABELS } from '../../../../domain/deal/enquiry.ts';
+import { MAX_LABELS } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
@@ -31,10 +31,10 @@ export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {
           {labels.map((label) => (
             <LabelLine key={label.id} label={label} />
           ))}
-          {labels.length < MOST_LABELS ? (
+          {labels.length < MAX_LABELS ? (
             <NewLabel />
           ) : (
-            <p className="quiet">{words.mostLabels(MOST_LABELS)}</p>
+            <p className="quiet">{words.mostLabels(MAX_LABELS)}</p>
           )}
         </div>
       </Drawer>

@@ -3,7 +3,7 @@ import { App, Button, Form, Input, Tag, Upload } from 'antd';
 import { useState } from 'react';
 import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
 import type { Uploaded } from '../../../../contract/file/file.ts';
-import { MOST_ENQUIRY_FILES } from '../../../../domain/deal/enquiry.ts';
+import { MAX_ENQUIRY_FILES } from '../../../../domain/deal/enquiry.ts';
 import { UPLOAD_PURPOSES } from '../../../../domain/enumerations.ts';
 import { chosenFrom } from '../../../../domain/picture/file-kinds.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
@@ -27,11 +27,11 @@ export function ReplyForm({ id, withTemplates }: { id: number; withTemplates: bo
   const queue = useUploadQueue({
     purpose: UPLOAD_PURPOSES.attachment,
     limits: ATTACHMENTS,
-    most: MOST_ENQUIRY_FILES,
+    most: MAX_ENQUIRY_FILES,
     count: files.length,
     onUploaded: (file) => setFiles((before) => [...before, file]),
   });
-  const isFull = files.length + queue.files.length >= MOST_ENQUIRY_FILES;
+  const isFull = files.length + queue.files.length >= MAX_ENQUIRY_FILES;
   const labels = { message: text.reply, files: text.files };
   return (
     <ContractForm

@@ -2,7 +2,7 @@ import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
 import { ownEnquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/own-enquiry.ts';
-import { MOST_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
+import { MAX_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
@@ -54,8 +54,8 @@ function Templates({ text, onUse }: { text: string; onUse(body: string): void })
         <TemplateLine key={template.id} template={template} onUse={onUse} />
       ))}
       {text ? <KeepTemplate text={text} /> : <p className="quiet">{words.templatesHint}</p>}
-      {templates.length >= MOST_REPLY_TEMPLATES && (
-        <p className="quiet">{words.mostTemplates(MOST_REPLY_TEMPLATES)}</p>
+      {templates.length >= MAX_REPLY_TEMPLATES && (
+        <p className="quiet">{words.mostTemplates(MAX_REPLY_TEMPLATES)}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 import { Select, Tag } from 'antd';
 import { leadRoutes, type MatchedLead } from '../../../../contract/deal/lead.ts';
 import { posterDay } from '../../../../domain/deal/closing.ts';
-import { MOST_QUOTATIONS } from '../../../../domain/deal/quotation.ts';
+import { MAX_QUOTATIONS } from '../../../../domain/deal/quotation.ts';
 import { choicesOf } from '../../../../domain/email/email-topics.ts';
 import { leadReasonText } from '../../../../locales/lead-reason.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
@@ -52,7 +52,7 @@ function useColumns(): Column<MatchedLead>[] {
       width: 112,
       render: (_, { url, quoted, lead }) => {
         if (quoted) return <Tag color="success">{words.quoted}</Tag>;
-        if (lead.quotaNum >= MOST_QUOTATIONS) return null;
+        if (lead.quotaNum >= MAX_QUOTATIONS) return null;
         return (
           <a href={url} target="_blank" rel="noreferrer">
             {words.quote}
@@ -79,7 +79,7 @@ function LeadCell({ item: { lead, reasons, url } }: { item: MatchedLead }) {
         ))}
       </ul>
       <span className="quiet">
-        {words.daysLeft(lead.remain_days)} · {words.quotations(lead.quotaNum, MOST_QUOTATIONS)}
+        {words.daysLeft(lead.remain_days)} · {words.quotations(lead.quotaNum, MAX_QUOTATIONS)}
       </span>
     </div>
   );

@@ -7,7 +7,7 @@ import { QueuedTag } from '../../../backoffice/upload/queue/queued-tag.tsx';
 import { ATTACHMENTS, useUploadQueue } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 
 /** Decision 23: a request has at most so many. */
-const MOST_OF_A_REQUEST = 6;
+const MAX_OF_A_REQUEST = 6;
 
 interface Named {
   id: number;
@@ -17,7 +17,7 @@ interface Named {
 /** Attachments of a request or quotation by their ids: what it has, and what is uploaded now. */
 export function AttachmentsInput({
   known,
-  most = MOST_OF_A_REQUEST,
+  most = MAX_OF_A_REQUEST,
   label,
   value = [],
   onChange,

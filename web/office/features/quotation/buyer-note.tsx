@@ -5,7 +5,7 @@ import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useQuotationWords } from '../../words.ts';
 import { decideQuotation } from './quotation.queries.ts';
 
-const MOST = 1000;
+const MAX = 1000;
 
 /** What the buyer writes down about a quotation, for nobody else. */
 export function BuyerNote({ quotation: { id, note: kept } }: { quotation: MemberQuotation }) {
@@ -21,7 +21,7 @@ export function BuyerNote({ quotation: { id, note: kept } }: { quotation: Member
         <Input.TextArea
           id="quotation-note"
           value={note}
-          maxLength={MOST}
+          maxLength={MAX}
           autoSize={{ minRows: 2, maxRows: 8 }}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -23,7 +23,7 @@ import { reviseQuotation } from './quotation.queries.ts';
 import './quotation.css';
 
 const { ContractForm, Field, TextField } = contractForm(revisedQuotation);
-const MOST_FILES = 5;
+const MAX_FILES = 5;
 
 export function ReviseQuotationPage() {
   const id = Number(useParams().id) || 0;
@@ -116,7 +116,7 @@ function ReviseForm({ quotation }: { quotation: MemberQuotation }) {
           </div>
         )}
         <Field name="files">
-          <AttachmentsInput known={quotation.files} most={MOST_FILES} label={words.attach} />
+          <AttachmentsInput known={quotation.files} most={MAX_FILES} label={words.attach} />
         </Field>
         <Submit size="large">{words.send}</Submit>
       </ContractForm>

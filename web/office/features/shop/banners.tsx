@@ -14,7 +14,7 @@ import { setCompanyBanner } from '../company/company.queries.ts';
 
 const { ContractForm, Field } = contractForm(companyRoutes.setCompanyBanner.body);
 const LIMITS = { types: PHOTO_TYPES };
-const MOST = 6;
+const MAX = 6;
 
 const bannersOf = ({ banners, banner_ids }: OwnCompany): ListedImage[] =>
   banners.flatMap((url, i) => (banner_ids[i] ? [{ id: banner_ids[i], url }] : []));
@@ -45,7 +45,7 @@ export function Banners({ company }: { company: OwnCompany }) {
             saved={saved}
             purpose={UPLOAD_PURPOSES.companyImage}
             limits={LIMITS}
-            most={MOST}
+            most={MAX}
             aspect={16 / 5}
             wide
           />

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useState } from 'react';
 import { ownShopRoutes } from '../../../../contract/company/own-shop.ts';
-import { MOST_SHOP_CONTENTS } from '../../../../domain/shop/shop-content.ts';
+import { MAX_SHOP_CONTENTS } from '../../../../domain/shop/shop-content.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -23,7 +23,7 @@ export function DecorationPage() {
   const [previewed, setPreviewed] = useState(false);
   // read by the list of sections as well: what it saves is drawn anew
   const sections = useCall(ownShopRoutes.listShopContents, {
-    query: { kind: 'section', page_size: MOST_SHOP_CONTENTS.section },
+    query: { kind: 'section', page_size: MAX_SHOP_CONTENTS.section },
   });
   return (
     <Page

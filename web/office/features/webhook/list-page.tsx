@@ -4,7 +4,7 @@ import { Button, Card, Empty } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Webhook, webhookRoutes } from '../../../../contract/operator/webhook.ts';
-import { MOST_ENDPOINTS } from '../../../../domain/webhook.ts';
+import { MAX_ENDPOINTS } from '../../../../domain/webhook.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { ShownOnce } from '../../../backoffice/parts/shown-once.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
@@ -23,7 +23,7 @@ export function WebhooksPage() {
   const [asking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const send = useSend(createWebhook);
-  const isFull = (webhooks.data?.items.length ?? 0) >= MOST_ENDPOINTS;
+  const isFull = (webhooks.data?.items.length ?? 0) >= MAX_ENDPOINTS;
   return (
     <Page
       extra={
@@ -34,7 +34,7 @@ export function WebhooksPage() {
     >
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="webhooks" />
-        <p className="quiet">{words.intro(MOST_ENDPOINTS)}</p>
+        <p className="quiet">{words.intro(MAX_ENDPOINTS)}</p>
         <Answer of={webhooks}>
           {({ items }) =>
             items.length === 0 ? (

@@ -11,7 +11,7 @@ import { LeadIndex } from './lead-index.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** With more of the slots of any kind void all is to be read anew. */
-const MOST_VOID = 0.3;
+const MAX_VOID = 0.3;
 const FEW = 10_000;
 /** Rows of one statement. */
 const AT_ONCE = 250;
@@ -68,9 +68,7 @@ export class Indexes {
       await this.take(changed, gently);
       this.moment = { ...this.moment, snapshot };
     }
-    const isWorn = this.all.some(
-      ({ text: { count, voided } }) => count >= FEW && voided >= MOST_VOID * count,
-    );
+    const isWorn = this.all.some(({ text: { count, voided } }) => count >= FEW && voided >= MAX_VOID * count);
     return renewed ? 'renewed' : isWorn ? 'outdated' : 'fresh';
   }
 

@@ -13,10 +13,10 @@ export const LEFT_OUT = new Set(
   [...IDENTIFYING_PROPERTIES, 'Certification'].map((name) => name.toLowerCase()),
 );
 /** What goes beyond is not kept: nobody chooses by what hardly anybody else says. */
-const MOST_NAMES = 4096;
-const MOST_VALUES = 16_384;
-const MOST_STATEMENTS = 1 << 18;
-const MOST_READ = 10_000;
+const MAX_NAMES = 4096;
+const MAX_VALUES = 16_384;
+const MAX_STATEMENTS = 1 << 18;
+const MAX_READ = 10_000;
 const NONE: readonly number[] = [];
 
 /** The facet of a name, whatever its case. */
@@ -52,7 +52,7 @@ export class ParameterColumn {
     if (read === null) return NONE;
     const known = read?.get(value);
     if (known) return known;
-    if (++this.readValues > MOST_READ) this.forgetRead();
+    if (++this.readValues > MAX_READ) this.forgetRead();
     if (LEFT_OUT.has(name.toLowerCase())) {
       this.read.set(name, null);
       return NONE;
@@ -81,7 +81,7 @@ export class ParameterColumn {
     let number = this.numbers.get(key);
     if (number === undefined) {
       number = this.names.length;
-      if (number >= MOST_NAMES) return -1;
+      if (number >= MAX_NAMES) return -1;
       this.numbers.set(key, number);
       this.names.push(name);
       this.ofName.push([]);
@@ -95,7 +95,7 @@ export class ParameterColumn {
     if (number === undefined) {
       number = this.values.length;
       const siblings = this.ofName[name]!;
-      if (number >= MOST_STATEMENTS || siblings.length >= MOST_VALUES) return -1;
+      if (number >= MAX_STATEMENTS || siblings.length >= MAX_VALUES) return -1;
       this.known.set(key, number);
       this.nameOf.put(number, name);
       this.values.push(value);

@@ -1,5 +1,5 @@
 /** The index of products: prices by quantity in US dollars, and what their filters read. */
-import { MOST_NEEDED } from '../../../../../domain/price/list-price.ts';
+import { MAX_NEEDED } from '../../../../../domain/price/list-price.ts';
 import { type IndexedProduct, pricesOfRow } from '../../../index/feed/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../../price-ranges.ts';
@@ -78,7 +78,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     this.parameters.put(slot, row.properties);
     this.company.put(slot, row.companyId);
     const { steps, withoutQuantity } = pricesOfRow(row);
-    for (const [from, price] of steps) if (from <= MOST_NEEDED) this.putStep(from, price);
+    for (const [from, price] of steps) if (from <= MAX_NEEDED) this.putStep(from, price);
     this.stepsFrom.put(slot + 1, this.stepStart.length);
     this.ownPrice.put(slot, withoutQuantity);
     this.putPrice(slot);

@@ -9,13 +9,13 @@ class Arena {
   /** Begins a question: nothing of the one before is read any more. */
   reset(): void {
     this.used = 0;
-    if (this.buffer.byteLength > MOST_KEPT) this.buffer = new ArrayBuffer(0);
+    if (this.buffer.byteLength > MAX_KEPT) this.buffer = new ArrayBuffer(0);
   }
 
   private take(bytes: number): number {
     if (this.used + bytes > this.buffer.byteLength) {
       // lists of before keep the buffer that they stand in
-      this.buffer = new ArrayBuffer(Math.max(2 * this.buffer.byteLength, bytes, LEAST));
+      this.buffer = new ArrayBuffer(Math.max(2 * this.buffer.byteLength, bytes, MIN));
       this.used = 0;
     }
     const from = this.used;
@@ -34,8 +34,8 @@ class Arena {
   }
 }
 
-const LEAST = 1 << 20;
-const MOST_KEPT = 1 << 27;
+const MIN = 1 << 20;
+const MAX_KEPT = 1 << 27;
 
 /** Of this thread, which answers one question after the other. */
 export const arena = new Arena();

@@ -20,10 +20,10 @@ const hashOf = (term: string): number => {
 };
 
 /** A longer string cut out of another one keeps all of it in memory. */
-const MOST_COPIED = 12;
+const MAX_COPIED = 12;
 const cut = (text: string, from: number, to: number): string => {
   const name = text.slice(from, to);
-  return name.length > MOST_COPIED ? Buffer.from(name).toString() : name;
+  return name.length > MAX_COPIED ? Buffer.from(name).toString() : name;
 };
 
 export class Terms {

@@ -14,7 +14,7 @@ import { hashed, NO_HASH, Terms } from './terms.ts';
 export const posting = (slot: number, impact: number): number => ((slot << 8) | impact) >>> 0;
 export const slotOf = (posting: number): number => posting >>> 8;
 export const impactOf = (posting: number): number => posting & 255;
-const MOST_SLOTS = 1 << 24;
+const MAX_SLOTS = 1 << 24;
 
 const WHOLE = FIELD_WEIGHTS.reduce((a, b) => a + b, 0);
 /** Said so often in a field it counts half of what it can. */
@@ -57,9 +57,9 @@ export class TextIndex {
   /** Puts a document, in the place of the one of this id if there is one; its slot. */
   put(id: number, document: string): number {
     const slot = this.count;
-    if (slot >= MOST_SLOTS)
+    if (slot >= MAX_SLOTS)
       throw new RangeError(
-        `The search index is full: it has room for ${MOST_SLOTS} documents, void ones among them.`,
+        `The search index is full: it has room for ${MAX_SLOTS} documents, void ones among them.`,
       );
     this.remove(id);
     if (this.sorted === slot && (slot === 0 || this.ids.get(slot - 1) < id)) this.sorted++;
@@ -239,7 +239,7 @@ export class TextIndex {
     const lists = terms.map((term) => this.postings(term));
     const [rarest] = lists.toSorted((a, b) => a.length - b.length);
     // where the rarest is this common somebody who types would wait for it
-    if (!rarest || rarest.length > MOST_TITLES) return false;
+    if (!rarest || rarest.length > MAX_TITLES) return false;
     const before = terms.slice(0, -2).map((term) => [term]);
     return rarest.some((one) => {
       const slot = slotOf(one);
@@ -291,4 +291,4 @@ export class TextIndex {
 const NONE = new Uint32Array(0);
 /** So many postings are looked through to leave void ones out of a count. */
 export const FEW = 64;
-const MOST_TITLES = 5000;
+const MAX_TITLES = 5000;

@@ -16,7 +16,7 @@ import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { useKeys } from './use-keys.ts';
 
 /** A request keeps its reasons and the note as one text, so that the note is shorter than a product's. */
-export const NOTE_MOST = 200;
+export const NOTE_MAX = 200;
 
 /** Below a request that has been decided: it is taken offline while it is in effect. */
 export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus }) {
@@ -57,7 +57,7 @@ export function TakeDownBar({ id, status }: { id: number; status: PurchaseStatus
         reasons={reasons.purchase}
         title={words.takeDown}
         noteLabel={words.note}
-        noteMost={NOTE_MOST}
+        noteMost={NOTE_MAX}
         onCancel={() => setAsking(false)}
         onReject={takeDown}
       />

@@ -6,7 +6,7 @@ import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { usePurchaseWords, useReasonWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
-import { NOTE_MOST, TakeDownBar } from '../decision/take-down-bar.tsx';
+import { NOTE_MAX, TakeDownBar } from '../decision/take-down-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
 import { decidePurchase } from '../review.queries.ts';
 import { PurchaseView } from './purchase-view.tsx';
@@ -33,7 +33,7 @@ export function PurchaseReviewPage() {
                 id={id}
                 reasons={reasons.purchase}
                 noteLabel={purchase.note}
-                noteMost={NOTE_MOST}
+                noteMost={NOTE_MAX}
                 approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
                 reject={(rejection) =>
                   send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })

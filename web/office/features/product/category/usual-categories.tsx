@@ -5,7 +5,7 @@ import { useProductWords } from '../../../words.ts';
 import type { leavesOf } from './category-leaves.ts';
 
 /** So many are shown. */
-const MOST = 6;
+const MAX = 6;
 
 /** Where the seller has published most: usually the next product stands there, too. */
 export function UsualCategories({
@@ -22,7 +22,7 @@ export function UsualCategories({
       const leaf = leaves.find(({ key }) => key === String(id));
       return leaf ? [{ ...leaf, cnt }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX);
   if (usual.length === 0) return null;
   return (
     <section className="usual-categories" aria-label={words.usual}>

@@ -3,7 +3,7 @@ import { Button, Dropdown, Empty, Tag } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
-import { MOST_SHOP_CONTENTS, SECTION_TYPES } from '../../../../../domain/shop/shop-content.ts';
+import { MAX_SHOP_CONTENTS, SECTION_TYPES } from '../../../../../domain/shop/shop-content.ts';
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
@@ -22,9 +22,9 @@ export function SectionList() {
   const words = useShopContentWords();
   const navigate = useNavigate();
   const sections = useCall(ownShopRoutes.listShopContents, {
-    query: { kind: 'section', page_size: MOST_SHOP_CONTENTS.section },
+    query: { kind: 'section', page_size: MAX_SHOP_CONTENTS.section },
   });
-  const full = (sections.data?.total ?? 0) >= MOST_SHOP_CONTENTS.section;
+  const full = (sections.data?.total ?? 0) >= MAX_SHOP_CONTENTS.section;
   return (
     <SectionCard
       title={words.sectionsTitle}

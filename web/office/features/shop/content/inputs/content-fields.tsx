@@ -7,7 +7,7 @@ import {
 } from '../../../../../../contract/company/own-shop.ts';
 import { groupRoutes } from '../../../../../../contract/product/group.ts';
 import { UPLOAD_PURPOSES } from '../../../../../../domain/enumerations.ts';
-import { MOST_SHOP_CONTENTS } from '../../../../../../domain/shop/shop-content.ts';
+import { MAX_SHOP_CONTENTS } from '../../../../../../domain/shop/shop-content.ts';
 import { useCall } from '../../../../../backoffice/app/queries.ts';
 import { RichText } from '../../../../../backoffice/rich-text/rich-text.tsx';
 import { SingleImage } from '../../../../../backoffice/upload/single-image.tsx';
@@ -198,7 +198,7 @@ function GroupChoice(props: InputProps<number>) {
 function VideoChoice(props: InputProps<number>) {
   const words = useShopContentWords();
   const videos = useCall(ownShopRoutes.listShopContents, {
-    query: { kind: 'video', page_size: MOST_SHOP_CONTENTS.video },
+    query: { kind: 'video', page_size: MAX_SHOP_CONTENTS.video },
   });
   const shown = (videos.data?.items ?? []).filter(({ online }: OwnShopContent) => online);
   return (
