@@ -12,7 +12,7 @@ const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: expecting 
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/times.ts'],
+    reporters: ['default', './tests/support/time/times.ts'],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
-          include: ['tests/journeys/*.journey.ts', 'tests/field/**/*.journey.ts'],
+          include: ['tests/journeys/**/*.journey.ts', 'tests/field/**/*.journey.ts'],
           globalSetup: ['tests/support/database/database.ts', 'tests/support/browser/shared-browser.ts'],
           ...patient,
           maxWorkers: 2,

@@ -6,7 +6,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../server/platform/database/database.ts';
 import { SCHEDULED_JOBS, startScheduledJobs, startWork } from '../server/scheduled-jobs.ts';
-import { movableClock, QUICK } from '../tests/support/movable-clock.ts';
+import { movableClock, QUICK } from '../tests/support/time/movable-clock.ts';
 import { figure, none } from './support/figures.ts';
 import { openEmpty } from './support/marketplace.ts';
 

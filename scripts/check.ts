@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { missingForJourneys } from './journey-needs.ts';
+import { missingForJourneys } from './checks/journey-needs.ts';
 
 interface Check {
   name: string;
@@ -30,7 +30,7 @@ const CHECKS: Check[] = [
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], paths: ['.'], isReader: true },
   { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'], paths: ['.'], isReader: true },
   { name: 'unused', command: ['knip', '--no-progress'], isReader: true },
-  { name: 'boundaries', command: ['node', 'scripts/boundaries.ts'], isReader: true },
+  { name: 'boundaries', command: ['node', 'scripts/checks/boundaries.ts'], isReader: true },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'unit', command: vitest('unit'), paths: [], isTest: true },
   { name: 'feature', command: vitest('feature'), paths: [], isTest: true },
@@ -92,7 +92,7 @@ const run = ([program = '', ...args]: string[], write: (said: string) => void) =
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
-/** The lines that tests/support/times.ts has written down. */
+/** The lines that tests/support/time/times.ts has written down. */
 function noted(file: string): string[] {
   if (!fs.existsSync(file)) return [];
   const lines = fs.readFileSync(file, 'utf8').trim().split('\n');

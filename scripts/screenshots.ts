@@ -4,10 +4,10 @@
  * `share` what stands for the site where a page is shared; without a name all of these.
  * Starts a marketplace of its own on the demo data; DATA_DIR names one that is loaded already.
  * `overflow` takes none: it tries every page and screen of the tests with every font, text and width of
- * tests/journeys/overflow.journey.ts, where `npm test` tries two of each, and ends with 1 if anything does not fit.
+ * tests/journeys/every-page/overflow.journey.ts, where `npm test` tries two of each, and ends with 1 if anything does not fit.
  */
 import { spawnSync } from 'node:child_process';
-import { missingForJourneys } from './journey-needs.ts';
+import { missingForJourneys } from './checks/journey-needs.ts';
 import { takeGallery } from './screenshots/gallery.ts';
 import { takeGuide } from './screenshots/guide.ts';
 import { takeReadme } from './screenshots/readme.ts';
@@ -20,7 +20,7 @@ const TAKE = { guide: takeGuide, gallery: takeGallery, readme: takeReadme, share
 function tryOverflow(): number {
   for (const command of [
     ['node', 'scripts/build.ts'],
-    ['vitest', 'run', '--project', 'journeys', 'tests/journeys/overflow.journey.ts'],
+    ['vitest', 'run', '--project', 'journeys', 'tests/journeys/every-page/overflow.journey.ts'],
   ]) {
     const [program = '', ...args] = command;
     const env = { ...process.env, OVERFLOW: 'all' };

@@ -1,7 +1,7 @@
 /**
  * Which tables of others each part of the server reads: features by name, and the folders beside `features`. A
  * statement does not show it: before you change a table, look here for who else is concerned. Only their own part
- * writes tables; verbs of another feature are called through its `<name>.ts`. scripts/table-reads.test.ts reports
+ * writes tables; verbs of another feature are called through its `<name>.ts`. scripts/checks/table-reads.test.ts reports
  * what is missing or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {

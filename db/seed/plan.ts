@@ -1,6 +1,6 @@
 /** The plan of the demo marketplace: who sells what, in which state. Pure: everything follows from numbers. */
 import { productPageTitle } from '../../domain/page/page-title.ts';
-import { companyOf, type SeedCompany } from './companies.ts';
+import { companyOf, type SeedCompany } from './company/companies.ts';
 import { type Leaf, readLeaves } from './leaves.ts';
 import { type Draw, draw, seedOf } from './product/draw.ts';
 import { productOf, type SeedProduct } from './product/product.ts';

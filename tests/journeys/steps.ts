@@ -6,7 +6,7 @@ import { submitted } from '../../web/office/features/product/edit/submitted.ts';
 import type { Who } from '../../web/office/outside-screens.ts';
 import * as office from '../../web/office/screens.ts';
 import type { Person, Things } from '../support/browser/every-screen.ts';
-import type { Step } from './walk.ts';
+import type { Step } from './every-page/walk.ts';
 
 type Sample = (things: Things, person: Person) => string;
 interface Line {

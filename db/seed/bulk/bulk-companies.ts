@@ -1,7 +1,7 @@
 /** Owners, companies and memberships of a bulk load. */
 import type { PoolClient } from 'pg';
 import { type Database, onClient } from '../../../server/platform/database/database.ts';
-import { factoryColumns } from '../companies.ts';
+import { factoryColumns } from '../company/companies.ts';
 import { type Category, lockedHash, readPlaces } from '../demo/demo-context.ts';
 import { insertRows, reserveIds } from '../rows.ts';
 import type { BulkCompany } from './bulk-plan.ts';

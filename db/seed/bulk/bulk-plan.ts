@@ -3,7 +3,7 @@ import { tierRank } from '../../../domain/company/membership.ts';
 import { listed } from '../../../domain/listed.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
 import { documentOf } from '../../../server/search/index/document/document.ts';
-import { companyOf, type SeedCompany } from '../companies.ts';
+import { companyOf, type SeedCompany } from '../company/companies.ts';
 import type { Category } from '../demo/demo-context.ts';
 import { type Leaf, readLeaves } from '../leaves.ts';
 import { draw, seedOf } from '../product/draw.ts';

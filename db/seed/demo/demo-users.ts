@@ -1,6 +1,6 @@
 /** Users and companies of the demo. */
 import type { Transaction } from '../../../server/platform/database/database.ts';
-import { factoryColumns } from '../companies.ts';
+import { factoryColumns } from '../company/companies.ts';
 import type { PlannedCompany } from '../plan.ts';
 import { draw, seedOf } from '../product/draw.ts';
 import { insertRows, reserveIds } from '../rows.ts';

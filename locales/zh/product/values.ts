@@ -27,7 +27,7 @@ const businessTypes: Record<BusinessType, string> = {
   'Trading company/Agent': '贸易公司/代理商',
 };
 
-/** What categories ask for has the names they give it (scripts/property-words.ts); others stay as the seller wrote them. */
+/** What categories ask for has the names they give it (scripts/generate/property-words.ts); others stay as the seller wrote them. */
 const propertyNames: Record<string, string> = {
   ...named,
   'Brand Name': '品牌',

@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '../../../tests/support/database/database.ts';
-import { movableClock, QUICK } from '../../../tests/support/movable-clock.ts';
+import { movableClock, QUICK } from '../../../tests/support/time/movable-clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { measureRequests } from '../telemetry/metrics.ts';
 import { type Jobs, type Schedule, startJobs } from './jobs.ts';

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '../../../tests/support/database/database.ts';
-import { QUICK } from '../../../tests/support/movable-clock.ts';
+import { QUICK } from '../../../tests/support/time/movable-clock.ts';
 import { hurry, waitingItems } from '../../../tests/support/work.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-/** Serves the marketplace's icons where browsers look for them, on every host (scripts/draw-icons.ts draws them). */
+/** Serves the marketplace's icons where browsers look for them, on every host (scripts/generate/draw-icons.ts draws them). */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -13,7 +13,7 @@ import {
   makeSupplier,
 } from '../../../../tests/support/data/factories.ts';
 import { multipart, uploadTo } from '../../../../tests/support/data/upload.ts';
-import { QUICK } from '../../../../tests/support/movable-clock.ts';
+import { QUICK } from '../../../../tests/support/time/movable-clock.ts';
 import { doDue } from '../../../../tests/support/work.ts';
 import { type TimeBudget, timeBudget } from '../../../platform/concurrency/time-budget.ts';
 import { startJobs } from '../../../platform/work/jobs.ts';

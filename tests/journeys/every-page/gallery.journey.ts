@@ -1,0 +1,103 @@
+/** The components in all their states, in both languages: nothing that axe finds, no error, nothing too wide. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GALLERY_BASE, galleryConfig } from '../../../vite.config.ts';
+import { openSite, type Site } from '../../support/browser/browser.ts';
+import { findings } from './axe.ts';
+
+const built = fs.mkdtempSync(path.join(os.tmpdir(), 'overseas-b2b-gallery-'));
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  await build(galleryConfig(built));
+}, 300_000);
+afterAll(async () => {
+  await site?.close();
+  fs.rmSync(built, { recursive: true, force: true });
+});
+
+/** A page of the gallery on the portal's host: what it asks of the API is answered by the program. */
+async function open(kit: string, language: string): Promise<Page> {
+  const page = await site.visitor(1440, { reducedMotion: 'reduce' });
+  await page
+    .context()
+    .addCookies([{ name: 'lang', value: language, domain: `.${new URL(site.at('/')).hostname}`, path: '/' }]);
+  await page.route(`**${GALLERY_BASE}**`, (route) =>
+    route.fulfill({
+      path: path.join(
+        built,
+        new URL(route.request().url()).pathname.slice(GALLERY_BASE.length) || 'index.html',
+      ),
+    }),
+  );
+  await page.goto(site.at(`${GALLERY_BASE}?kit=${kit}`));
+  await page.locator('nav a').first().waitFor();
+  return page;
+}
+
+const namesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map(({ hash }) =>
+      decodeURIComponent(hash.slice(1)),
+    ),
+  );
+
+/**
+ * A button that is pressed on arrival has its answer, and what comes in has come: a busy machine shows it half, a field
+ * named before its sentence is there, or text that is still pale.
+ */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    let changes = 0;
+    const observer = new MutationObserver(() => {
+      changes += 1;
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+        );
+    do {
+      changes = 0;
+      await document.fonts.ready;
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise(requestAnimationFrame);
+    } while (changes > 0 || isMoving());
+    observer.disconnect();
+  });
+
+describe.each(['ui', 'backoffice'])('%s', (kit) => {
+  // each in a page of its own, so that two processors have work
+  test.concurrent.each(['en', 'zh'])(
+    '%s',
+    async (language) => {
+      const page = await open(kit, language);
+      const found: string[] = [];
+      const views = await namesOf(page);
+      for (const view of views) {
+        await page.evaluate((to) => {
+          location.hash = to;
+        }, view);
+        await page.waitForFunction((to) => document.documentElement.dataset.view === to, view);
+        await settled(page);
+        for (const finding of await findings(page)) found.push(`${view}: ${finding}`);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (wide > 0) found.push(`${view}: scrolls sideways by ${wide} px`);
+      }
+      await page.context().close();
+      process.stdout.write(`gallery: ${views.length} views of ${kit} in ${language}\n`);
+      expect(views.length).toBeGreaterThan(15);
+      expect(found).toEqual([]);
+      expect(site.failures).toEqual([]);
+    },
+    300_000,
+  );
+});
