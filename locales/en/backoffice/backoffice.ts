@@ -19,9 +19,11 @@ interface Statuses {
 export const backoffice = {
   numbers,
   brand: 'Overseas B2B Marketplace',
+  home: 'Home',
   emailNotConfirmed: 'Not confirmed',
   emailNotConfirmedNote:
     'The sender named this address beside the one of their account; its owner has not confirmed it.',
+  back: 'Back',
   save: 'Save',
   cancel: 'Cancel',
   confirm: 'Confirm',
@@ -32,6 +34,8 @@ export const backoffice = {
   reload: 'Try again',
   actions: 'Actions',
   none: '–',
+  loading: 'Loading…',
+  empty: 'Nothing here yet',
   loadFailed: 'This could not be loaded',
   notFound: { title: 'Page not found', text: 'There is no page at this address.', back: 'To the start page' },
   forbidden: { title: 'Not for your account' },

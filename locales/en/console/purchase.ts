@@ -8,6 +8,7 @@ export const consolePurchase = {
   destination: 'Destination',
   quotations: 'Quotations',
   posted: 'Posted',
+  look: 'Open',
   empty: 'No request found',
   asked: 'What is asked for',
   proposed: 'Edit that waits: what would change',

@@ -4,9 +4,12 @@ import type { Tier } from '../../../domain/company/membership.ts';
 export const consoleUser = {
   search: 'E-mail, name or company',
   email: 'E-mail',
+  name: 'Name',
   role: 'Role',
   status: 'Status',
   company: 'Company',
+  certification: 'Certification',
+  tier: 'Membership',
   created: 'Registered',
   roles: {
     member: 'Member',

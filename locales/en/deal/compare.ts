@@ -19,6 +19,7 @@ export const compare = {
   table: 'Products side by side',
   price: 'Price',
   tiers: 'Price tiers',
+  supplier: 'Supplier',
   notSaid: '–',
   add: 'Compare',
   addNamed: 'Compare: {name}',

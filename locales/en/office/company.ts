@@ -4,6 +4,7 @@ import { companyFields } from '../backoffice/company-fields.ts';
 export const officeCompany = {
   profile: {
     ...companyFields,
+    title: 'Company profile',
     tabs: { basic: 'Basic information', detail: 'Detailed information', contact: 'Contact information' },
     english: 'In English',
     nameFixed: 'The name can only be changed with a new certification.',
@@ -32,6 +33,7 @@ export const officeCompany = {
     submit: 'Become a supplier',
   },
   certification: {
+    title: 'Enterprise certification',
     text: 'The materials must be submitted and approved before the other functions can be used. They must be updated whenever they change.',
     reasons: 'Reasons',
     note: 'Note of the reviewer',

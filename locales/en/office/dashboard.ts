@@ -1,5 +1,6 @@
 /** The dashboard. */
 export const officeDashboard = {
+  title: 'My workbench',
   hints: [
     'An unverified company can use only some features. A company must be verified to publish products.',
     'Please read the product publishing standard and do not post content that violates it.',

@@ -9,6 +9,7 @@ export const consolePurchase: typeof en = {
   destination: '目的国',
   quotations: '报价数',
   posted: '发布时间',
+  look: '查看',
   empty: '没有找到采购需求',
   asked: '采购内容',
   proposed: '待审核的修改',

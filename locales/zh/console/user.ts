@@ -3,9 +3,12 @@ import type { consoleUser as en } from '../../en/console/user.ts';
 export const consoleUser: typeof en = {
   search: '邮箱、姓名或公司',
   email: '邮箱',
+  name: '姓名',
   role: '角色',
   status: '状态',
   company: '公司',
+  certification: '认证',
+  tier: '会员',
   created: '注册时间',
   roles: { member: '会员', reviewer: '审核员', operator: '运营', administrator: '管理员' },
   tiers: { silver: '银牌', vip: '金牌', diamond: '钻石' },

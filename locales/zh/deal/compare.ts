@@ -20,6 +20,7 @@ export const compare: typeof en = {
   table: '产品对比表',
   price: '价格',
   tiers: '阶梯价格',
+  supplier: '供应商',
   notSaid: '–',
   add: '加入对比',
   addNamed: '加入对比：{name}',

@@ -4,6 +4,7 @@ import { companyFields } from '../backoffice/company-fields.ts';
 export const officeCompany: typeof en = {
   profile: {
     ...companyFields,
+    title: '公司资料',
     tabs: { basic: '基本信息', detail: '详细信息', contact: '联系信息' },
     english: '请使用英文填写',
     nameFixed: '公司名称仅可通过重新提交企业认证修改。',
@@ -31,6 +32,7 @@ export const officeCompany: typeof en = {
     submit: '成为供应商',
   },
   certification: {
+    title: '企业认证',
     text: '提交认证材料并审核通过后，方可使用其他功能；材料如有变更，请及时更新。',
     reasons: '失败原因',
     note: '审核备注',

@@ -1,6 +1,7 @@
 import type { officeDashboard as en } from '../../en/office/dashboard.ts';
 
 export const officeDashboard: typeof en = {
+  title: '我的工作台',
   hints: [
     '未认证企业仅可使用部分功能，企业认证通过后方可发布产品。',
     '发布产品前请阅读产品发布规范，请勿发布违规内容。',

@@ -16,6 +16,7 @@ export const officeAccount = {
   notVerified: 'not verified',
   modify: 'Go modify',
   verify: 'Go verify',
+  name: 'Account owner',
   save: 'Save',
   security: {
     email: 'E-mail',
@@ -61,6 +62,7 @@ export const officeAccount = {
     nextForPhone: 'Go on to the mobile number',
     ranOut:
       'The verification of your e-mail ran out. Verify it once more; what you have entered below stays.',
+    title: 'Bind e-mail',
     email: 'New e-mail',
     code: 'Code',
     submit: 'Bind',
@@ -79,6 +81,7 @@ export const officeAccount = {
     toCode: 'Use a code from my e-mail instead',
   },
   password: {
+    title: 'Change password',
     old_password: 'Present password',
     password: 'New password',
     hint: '8–16 letters and digits, at least one of each; case-sensitive',
@@ -90,6 +93,7 @@ export const officeAccount = {
     submit: 'Change password',
   },
   cancel: {
+    title: 'Account cancellation',
     warning: 'This cannot be undone',
     consequences: [
       'You can no longer sign in with this account.',

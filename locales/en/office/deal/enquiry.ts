@@ -1,6 +1,7 @@
 /** Enquiries and their threads. */
 export const officeEnquiry = {
   title: 'Customer enquiries',
+  sentTitle: 'Enquiries sent',
   received: 'Received',
   sent: 'Sent',
   empty: 'No enquiries yet',

@@ -17,6 +17,7 @@ export const officeAccount: typeof en = {
   notVerified: '未验证',
   modify: '去修改',
   verify: '去验证',
+  name: '账户所有人',
   save: '保存',
   security: {
     email: '邮箱',
@@ -60,6 +61,7 @@ export const officeAccount: typeof en = {
     next: '更换邮箱',
     nextForPhone: '下一步：绑定手机号',
     ranOut: '邮箱验证已过期，请重新验证。下方已填写的内容会保留。',
+    title: '绑定邮箱',
     email: '新邮箱',
     code: '验证码',
     submit: '绑定',
@@ -77,6 +79,7 @@ export const officeAccount: typeof en = {
     toCode: '改用邮箱验证码',
   },
   password: {
+    title: '修改密码',
     old_password: '原密码',
     password: '新密码',
     hint: '8-16位字母和数字的组合，区分大小写',
@@ -87,6 +90,7 @@ export const officeAccount: typeof en = {
     submit: '修改密码',
   },
   cancel: {
+    title: '账户注销',
     warning: '注销后无法恢复',
     consequences: [
       '您将无法再使用该账户登录。',

@@ -2,6 +2,7 @@ import type { officeEnquiry as en } from '../../../en/office/deal/enquiry.ts';
 
 export const officeEnquiry: typeof en = {
   title: '客户往来',
+  sentTitle: '我发出的询盘',
   received: '收到的询盘',
   sent: '发出的询盘',
   empty: '暂无询盘',
