@@ -98,11 +98,19 @@ export const serverConfig = (site: string): InlineConfig => ({
 const APP_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 3 },
   // Sentences of what is refused come with the first that is.
-  { name: 'problems', test: /locales[\\/](?:[ez][nh][\\/])?problems\.ts/, priority: 2 },
+  { name: 'problems', test: /locales[\\/](?:[ez][nh][\\/]error[\\/])?problems\.ts/, priority: 2 },
   { name: 'shared', minShareCount: 3, priority: 1 },
   // Words that most features need come with those of the menu.
-  { name: 'words-en', test: /locales[\\/]en[\\/](?:office(?:-reasons)?|numbers)\.ts/, priority: 4 },
-  { name: 'words-zh', test: /locales[\\/]zh[\\/](?:office(?:-reasons)?|numbers)\.ts/, priority: 4 },
+  {
+    name: 'words-en',
+    test: /locales[\\/]en[\\/](?:office[\\/](?:frame|reasons)|error[\\/]numbers)\.ts/,
+    priority: 4,
+  },
+  {
+    name: 'words-zh',
+    test: /locales[\\/]zh[\\/](?:office[\\/](?:frame|reasons)|error[\\/]numbers)\.ts/,
+    priority: 4,
+  },
 ];
 
 export const appConfig = (app: string): InlineConfig => ({
