@@ -34,7 +34,7 @@ const CHUNKS = [
   { name: 'quote', test: /storefront[\\/](?:quote[\\/]|islands[\\/]quote)/ },
   {
     name: 'enquiry',
-    test: /islands[\\/]enquiry|storefront[\\/]attachments|ui[\\/]field|storefront[\\/]countries/,
+    test: /islands[\\/]enquiry|storefront[\\/]form[\\/](?:attachments|countries)|ui[\\/]field/,
   },
   { name: 'page', test: /[\\/](?:web|contract|domain)[\\/](?!client-entry).*\.tsx?$/ },
 ];
