@@ -52,6 +52,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/journeys/**/*.journey.ts', 'tests/field/**/*.journey.ts'],
           globalSetup: ['tests/support/database/database.ts', 'tests/support/browser/shared-browser.ts'],
+          setupFiles: ['tests/support/browser/where-it-stood.ts'],
           ...patient,
           maxWorkers: 2,
         },

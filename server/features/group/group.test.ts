@@ -40,7 +40,7 @@ const shop = async (path = '/') => {
   return (await app.app.inject({ url: path, headers: { host } })).body;
 };
 /** Once the notice of dropped pages has arrived. */
-const follows = (path = '/') => expect.poll(() => shop(path), { timeout: 10_000 });
+const follows = (path = '/') => expect.poll(() => shop(path));
 const fill = async (n: number) =>
   app.db.execute(
     sql`INSERT INTO product_groups (company_id, name, position)

@@ -250,7 +250,7 @@ test('pages have a pinned product at the top, as promoted, until its pin runs ou
     );
     return pages.map(({ body }) => /Top-Displayed.*Promoted.*Bolt at the very top.*Product list/s.test(body));
   };
-  const follows = () => expect.poll(tops, { timeout: 10_000 });
+  const follows = () => expect.poll(tops);
   expect(await tops()).toEqual([false, false, false]);
   await pin(id, 1);
   await follows().toEqual([true, true, true]);

@@ -297,9 +297,7 @@ test('a stop waits for what cannot be undone, longer than for what is then given
   const stopped = jobs.stop().then(() => {
     isStopped = true;
   });
-  await expect
-    .poll(() => waitingItems({ db }), { timeout: 10_000 })
-    .toEqual([{ state: 'created', data: { key: 'a' } }]);
+  await expect.poll(() => waitingItems({ db })).toEqual([{ state: 'created', data: { key: 'a' } }]);
   expect(await waitingItems({ db }, 'email.send')).toEqual([{ state: 'active', data: { outbox: 1 } }]);
   expect(isStopped).toBe(false);
   open();

@@ -49,7 +49,7 @@ async function imported(seller: MadeCompany, given: Archive, dry: boolean) {
   const one = async () =>
     (await app.call(importRoutes.listImports, {}, { token })).items.find((item) => item.id === id)!;
   await doDue(app, 'import.run');
-  await expect.poll(async () => (await one()).finished_at, { timeout: 20_000 }).not.toBeNull();
+  await expect.poll(async () => (await one()).finished_at).not.toBeNull();
   const { items } = await app.call(
     importRoutes.importFaults,
     { params: { id }, query: { limit: 100 } },

@@ -263,7 +263,7 @@ test.each(casesOf<Typed>('people'))('$says', async ({ where, typed, becomes, ref
   expect([response.statusCode < 400, await place.stored()]).toEqual([true, becomes]);
   if (sent === undefined) return;
   await app.db.execute(
-    sql`UPDATE outbox SET next_attempt_at = now() WHERE id = (SELECT max(id) FROM outbox WHERE address = ${becomes})`,
+    sql`UPDATE outbox SET next_attempt_at = ${app.deps.now()} WHERE id = (SELECT max(id) FROM outbox WHERE address = ${becomes})`,
   );
   await sendEmailsTo(app.deps, mail.url, askForEmails);
   const received = mail.received.findLast(({ to }) => to === becomes)?.text;

@@ -56,9 +56,7 @@ test('in an album: a large photograph upright and smaller, what is clear stays s
       { name: 'new.avif', mimeType: 'image/avif', buffer: avif },
       { name: 'IMG_1.HEIC', mimeType: '', buffer: bytesOf('uploads', 'photo.heic') },
     ]);
-  await expect
-    .poll(() => stored('photograph.jpg'), { timeout: 30_000 })
-    .toMatchObject({ width: 1600, height: 2400 });
+  await expect.poll(() => stored('photograph.jpg')).toMatchObject({ width: 1600, height: 2400 });
   await expect
     .poll(async () => (await stored('new.jpg')) ?? (await stored('new.png')))
     .toMatchObject({ width: 400 });

@@ -8,6 +8,9 @@ import { startWork } from '../../../server/scheduled-jobs.ts';
 import { buildTestApp } from '../app.ts';
 import { freePort } from '../process.ts';
 
+/** Those of the journey that runs. */
+export const openPages = new Set<Page>();
+
 export async function openSite() {
   const port = await freePort();
   const host = `b2b.overseas.localhost:${port}`;
@@ -38,6 +41,8 @@ export async function openSite() {
         ...options,
       });
       const page = await context.newPage();
+      openPages.add(page);
+      page.on('close', () => openPages.delete(page));
       page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {

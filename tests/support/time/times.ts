@@ -28,11 +28,9 @@ export default class Times implements Reporter {
     if (isLong(duration, os.loadavg()[LAST_FIVE_MINUTES]!, os.availableParallelism()))
       note('TEST_LONG', `${test.module.relativeModuleId} > ${test.fullName}\t${Math.round(duration)}`);
     const { state, errors } = test.result();
-    if (state === 'failed')
-      note(
-        'TEST_FAILURES',
-        `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(errors?.[0]?.message)}`,
-      );
+    if (state !== 'failed') return;
+    const what = `${test.module.relativeModuleId} > ${test.fullName}: ${firstLine(errors?.[0]?.message)}`;
+    note('TEST_FAILURES', [what, ...(test.meta().stood ?? [])].join('\n  '));
   }
 
   onTestModuleEnd(module: TestModule): void {

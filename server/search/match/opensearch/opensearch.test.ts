@@ -52,9 +52,9 @@ describe('the feed of the cluster', () => {
 
   test('what is committed is found by itself, and what is taken away no more', async () => {
     const id = await make('Carmine dowel');
-    await expect.poll(() => ids('carmine'), { timeout: 10_000 }).toEqual([id]);
+    await expect.poll(() => ids('carmine')).toEqual([id]);
     await app.db.execute(sql`UPDATE products SET status = 5 WHERE id = ${id}`);
-    await expect.poll(() => ids('carmine'), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ids('carmine')).toEqual([]);
   });
 
   test('while the cluster is away searches say so, and what was written meanwhile is found afterwards', async () => {
@@ -75,9 +75,7 @@ describe('the feed of the cluster', () => {
     const second = await make('Magenta ferrule, second');
     await cluster.start();
     await expect
-      .poll(async () => ((await send('magenta')).statusCode === 200 ? (await ids('magenta')).sort() : []), {
-        timeout: 20_000,
-      })
+      .poll(async () => ((await send('magenta')).statusCode === 200 ? (await ids('magenta')).sort() : []))
       .toEqual([first, second]);
   });
 
