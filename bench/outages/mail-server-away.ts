@@ -1,4 +1,6 @@
 /** A mail server that is away for an hour, then slow to forgive: every mail arrives, and arrives once. */
+
+import { MINUTE_MS } from '../../domain/time.ts';
 import { enqueueEmail } from '../../server/platform/email/outbox.ts';
 import { freePort } from '../../tests/support/process.ts';
 import { startMailServer } from '../../tests/support/servers/mail-server.ts';
@@ -6,7 +8,6 @@ import { figure, none } from '../support/figures.ts';
 import { openEmpty } from '../support/marketplace.ts';
 
 const MAILS = 300;
-const MINUTE = 60_000;
 const OUTAGE_MINUTES = 60;
 /** Simulated time after which every mail must have been tried again. */
 const AFTER_MINUTES = 6 * 60;
@@ -17,7 +18,7 @@ export async function mailServerAway(): Promise<number> {
   const { deps, close } = await openEmpty(
     'mail-away',
     { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' },
-    { now: () => new Date(Date.now() + minutes * MINUTE) },
+    { now: () => new Date(Date.now() + minutes * MINUTE_MS) },
   );
   const one = async (text: string) => Number((await deps.db.$client.query(text)).rows[0].n);
   /** Every mail that is due has been tried: those that are not by now go back to their time. */

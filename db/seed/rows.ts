@@ -1,5 +1,6 @@
 /** Inserts rows in few statements, and hands out their ids. */
 import { sql } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
 import type { Executor } from '../../server/platform/database/database.ts';
 
 const NAME = /^[a-z_0-9]+$/;
@@ -50,19 +51,17 @@ export async function insertNumbered(tx: Executor, table: string, rows: readonly
   return first;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const WAITING_HOURS = 20;
 
 /** Times relative to the day the seed is made: negative days are in the past. */
 export function calendar(now: Date) {
-  const today = Math.floor(now.getTime() / DAY) * DAY;
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return {
-    at: (days: number) => new Date(today + Math.round(days * DAY)).toISOString(),
-    date: (days: number) => new Date(today + days * DAY).toISOString().slice(0, 10),
+    at: (days: number) => new Date(today + Math.round(days * DAY_MS)).toISOString(),
+    date: (days: number) => new Date(today + days * DAY_MS).toISOString().slice(0, 10),
     /** Since when the n-th thing waits for its review: some hours, for the site promises one working day. */
     waitingSince: (n: number) =>
-      new Date(now.getTime() - (1 + ((n * 7) % WAITING_HOURS)) * HOUR).toISOString(),
+      new Date(now.getTime() - (1 + ((n * 7) % WAITING_HOURS)) * HOUR_MS).toISOString(),
   };
 }
 export type Calendar = ReturnType<typeof calendar>;

@@ -1,6 +1,7 @@
 /** Which company of a bulk load sells where, and the rows of its products. */
 import { tierRank } from '../../../domain/company/membership.ts';
 import { listed } from '../../../domain/listed.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { arrayOf, copyLine } from '../../../server/platform/database/copy.ts';
 import { documentOf } from '../../../server/search/index/document/document.ts';
 import { companyOf, type SeedCompany } from '../company/companies.ts';
@@ -65,9 +66,8 @@ export function bulkCompanies(count: number): BulkCompany[] {
   });
 }
 
-const DAY = 86_400_000;
 /** Over how long the products of a load have been published. */
-const PAST = 700 * DAY;
+const PAST = 700 * DAY_MS;
 
 export interface Batch {
   products: string[];
@@ -120,8 +120,10 @@ function addProduct(batch: Batch, companies: readonly BulkCompany[], numbers: Nu
   const shown = numbers.files.get(leaf.path)!;
   const image = shown[n % shown.length]!;
   // as in any marketplace, higher ids are younger; refreshes, scattered by a multiplication, mix what is near in time
-  const published = numbers.today - Math.floor((1 - n / numbers.total) * PAST) - ((n * 2654435761) % DAY);
-  const refreshed = new Date(Math.min(numbers.today, published + ((n * 40503) % (90 * DAY)))).toISOString();
+  const published = numbers.today - Math.floor((1 - n / numbers.total) * PAST) - ((n * 2654435761) % DAY_MS);
+  const refreshed = new Date(
+    Math.min(numbers.today, published + ((n * 40503) % (90 * DAY_MS))),
+  ).toISOString();
   const since = new Date(published).toISOString();
   batch.products.push(
     copyLine([

@@ -1,5 +1,6 @@
 /** Work done by the clock, by pg-boss in the same database, and the runner of all other work (work.ts). */
 import { PgBoss } from 'pg-boss';
+import { DAY_SECONDS } from '../../../domain/time.ts';
 import type { Database } from '../database/database.ts';
 import { errorText, type Log } from '../process/log.ts';
 import { logThrottled } from '../process/throttled-log.ts';
@@ -38,14 +39,13 @@ export interface Pace {
 }
 const PACE: Pace = { schedules: 30, queues: 10, supervision: 60, clock: 600, stop: 5 };
 
-const DAY = 24 * 3600;
 const RUN = {
   expireInSeconds: 1800,
   // a server that is gone does not keep the others from running it
   heartbeatSeconds: 60,
   // only for a run whose server stopped or is gone: one that throws waits for its next time
   retryLimit: 1,
-  deleteAfterSeconds: DAY,
+  deleteAfterSeconds: DAY_SECONDS,
 };
 
 export async function startJobs(

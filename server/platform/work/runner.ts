@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import { DAY_SECONDS } from '../../../domain/time.ts';
 import type { Database } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { errorText, type Log } from '../process/log.ts';
@@ -17,18 +18,17 @@ import {
   type Work,
 } from './work.ts';
 
-const DAY = 24 * 3600;
 const HEARTBEAT_SECONDS = 60;
 /** What every item has, of whatever kind. */
 const ITEM = {
   // a server that is gone holds nothing longer; one that is at it may take a day
   heartbeatSeconds: HEARTBEAT_SECONDS,
-  expireInSeconds: DAY,
+  expireInSeconds: DAY_SECONDS,
   retryBackoff: true,
   // what is done is deleted there and then, and what is dead stays until somebody decides
   deleteAfterSeconds: 0,
   // what waits is never dropped
-  retentionSeconds: 3650 * DAY,
+  retentionSeconds: 3650 * DAY_SECONDS,
 };
 /** Ends are gathered so long, to be written together, in milliseconds; or until a quarter of the places has ended. */
 const GATHER_MS = 10;

@@ -2,6 +2,8 @@
  * Learning from use (decision 7): which results visitors open after which words, by day. No cookie and no address:
  * one bit of 64 is kept per network, to count how many networks opened a product, each once a day.
  */
+
+import { DAY_MS } from '../../../domain/time.ts';
 import { wideNetworkOf } from '../../../domain/visitor/network.ts';
 import { isRobot } from '../../../domain/visitor/robot.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,7 +13,6 @@ import { keysOf, NO_OPENS, type Opens, opensOf } from './opened.ts';
 import * as query from './opens.sql.ts';
 import { isResultToken, keyedHash, TOKEN_LIFE } from './result-token.ts';
 
-const DAY_MS = 86_400_000;
 /** Days whose opens count. */
 const DAYS = 90;
 /** Opens of a product after a word that count on one day: no crowd can push a product further. */

@@ -1,11 +1,11 @@
 /** Writes proposed synonyms to a file for an operator to review. */
 import { writeFile } from 'node:fs/promises';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openedTitles } from './opens.sql.ts';
 import { proposeSynonyms } from './propose-synonyms.ts';
 
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 const HEADER =
   '# Proposed by what visitors opened. Review each: a group means that its words are searched for alike, everywhere.\n';
 

@@ -1,5 +1,6 @@
 /** Stage 2 of the search: orders the candidates by relevance; tier and freshness count in `inTieBands` only. Pure. */
 
+import { DAY_MS } from '../../../domain/time.ts';
 import type { TermStatistics } from '../text/term-statistics.ts';
 import type { Title } from '../text/title/head-noun.ts';
 import type { Candidate } from './candidate.ts';
@@ -108,7 +109,6 @@ function companyOf(
 
 /** Candidates whose relevance differs by no more than this are as good as equal. */
 export const BAND = 0.1;
-const DAY_MS = 24 * 3600_000;
 const FRESH_DAYS = [7, 30, 180] as const;
 
 /**

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/schema/error.ts';
 import type { LeadQuery, LeadResults } from '../../../contract/search.ts';
 import { fill } from '../../../domain/fill.ts';
 import { pageOf, SEARCH_END } from '../../../domain/page/paging.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { leadCards } from '../../features/card/card.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { engineOf } from '../engines.ts';
@@ -15,7 +16,6 @@ import { type Outcome, runSearch } from '../run-search.ts';
 import { fallbackFor } from '../suggest/fallback.ts';
 
 const PAGE_SIZE = 20;
-const DAY_MS = 86_400_000;
 
 /**
  * Buying leads in effect by words and filters, best first; without words the newest. Counts are exact, pages end at 1,000

@@ -4,9 +4,8 @@ import * as z from 'zod';
 import { type Address, addressRoutes } from '../../../contract/address.ts';
 import type { CategoryTree } from '../../../contract/product/category.ts';
 import { categoryRoutes } from '../../../contract/product/category.ts';
+import { HOUR_MS } from '../../../domain/time.ts';
 import { call } from '../../client/call.ts';
-
-const HOUR = 3600_000;
 
 interface CachedTree<T> {
   at: number;
@@ -20,7 +19,7 @@ export function readTree<T extends unknown[]>(name: string, shape: z.ZodType<T>)
       .object({ at: z.number(), tree: shape })
       .parse(JSON.parse(localStorage.getItem(name) ?? ''));
     const age = Date.now() - at;
-    return age >= 0 && age < HOUR && tree.length > 0 ? tree : null;
+    return age >= 0 && age < HOUR_MS && tree.length > 0 ? tree : null;
   } catch {
     return null;
   }
@@ -38,7 +37,7 @@ function storeTree<T>(name: string, tree: T): T {
 export const useCategoryTree = () =>
   useQuery<CategoryTree[]>({
     queryKey: ['cateinfo'],
-    staleTime: HOUR,
+    staleTime: HOUR_MS,
     queryFn: async () =>
       readTree('cateinfo', categoryRoutes.categoryTrees.reply) ??
       storeTree('cateinfo', await call(categoryRoutes.categoryTrees)),
@@ -47,7 +46,7 @@ export const useCategoryTree = () =>
 export const useAddressTree = () =>
   useQuery<Address[]>({
     queryKey: ['cityinfo'],
-    staleTime: HOUR,
+    staleTime: HOUR_MS,
     queryFn: async () =>
       readTree('cityinfo', addressRoutes.addressTrees.reply) ??
       storeTree('cityinfo', await call(addressRoutes.addressTrees)),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { authRoutes } from '../../../../contract/account/auth.ts';
 import { userRoutes } from '../../../../contract/account/user.ts';
 import { routes } from '../../../../contract/routes.ts';
+import { HOUR_SECONDS } from '../../../../domain/time.ts';
 import { newIp, PASSWORD, signIn } from '../../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import {
@@ -20,7 +21,6 @@ import { hashPassword } from '../auth.ts';
 
 const CONSOLE = `admin.${HOST}`;
 const OFFICE = `my.${HOST}`;
-const HOUR = 3600;
 let app: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
@@ -158,18 +158,18 @@ describe('how long', () => {
   test('8 hours from signing in, never renewed, and listed as long', async () => {
     const user = await demoReviewer();
     const { access_token: token, access_expire, refresh_after } = (await at(user, 'admin')).json();
-    expect(access_expire - Math.floor(app.deps.now().getTime() / 1000)).toBe(8 * HOUR);
+    expect(access_expire - Math.floor(app.deps.now().getTime() / 1000)).toBe(8 * HOUR_SECONDS);
     expect(refresh_after).toBe(access_expire);
     const { rows } = await app.db.execute<{ seconds: number }>(
       sql`SELECT extract(epoch FROM expires_at)::int AS seconds FROM sessions WHERE user_id = ${user.userId}`,
     );
     expect(rows).toEqual([{ seconds: access_expire }]);
     for (const hours of [0, 5, 2]) {
-      app.pass(hours * HOUR);
+      app.pass(hours * HOUR_SECONDS);
       expect((await app.send(authRoutes.refresh, {}, { token })).json().code).toBe('wrong_state');
     }
     expect((await counts(token)).statusCode).toBe(200);
-    app.pass(HOUR);
+    app.pass(HOUR_SECONDS);
     expect((await counts(token)).json().code).toBe('session_ended');
   });
 });

@@ -1,4 +1,6 @@
 /** Filters, counts and orders of each kind, in OpenSearch's terms. Pure. */
+
+import { DAY_MS } from '../../../../domain/time.ts';
 import type { Kind } from '../../index/kinds.ts';
 import {
   type CompanyFacet,
@@ -41,7 +43,6 @@ export interface KindOf<Q, Facet extends string> {
   order(query: Q): Record<string, unknown>[] | null;
 }
 
-const DAY_MS = 86_400_000;
 const NEWEST = { id: 'desc' } as const;
 const numbers = (buckets: Buckets): [number, number][] =>
   buckets.map(({ key, doc_count }) => [Number(key), doc_count]);

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { OwnCompany } from '../../../../contract/company/company.ts';
 import type { SellerDashboard } from '../../../../contract/operator/dashboard.ts';
 import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
+import { DAY_MS, HOUR_MS } from '../../../../domain/time.ts';
 import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { day } from '../../../backoffice/parts/format.ts';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
@@ -15,7 +16,6 @@ import { Task } from './task.tsx';
 
 /** Days before the end of a membership when the dashboard says so (decision 26). */
 const MEMBER_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 interface Props
   extends Pick<
@@ -100,8 +100,6 @@ export function ToDo({ company, enquiries, leads, better_offers, failed, pins, m
     </SectionCard>
   );
 }
-
-const HOUR_MS = 3_600_000;
 
 /** What is left of the time in which an answer counts for the response rate. */
 function AnswerClock({ until }: { until: string | null }) {

@@ -1,12 +1,12 @@
 /** The index of buying leads. */
+
+import { DAY_MS } from '../../../../../domain/time.ts';
 import type { IndexedLead } from '../../../index/feed/indexed.ts';
 import { type LeadFacet, type LeadSearch, REMAIN_DAYS } from '../../engine.ts';
 import { Column } from '../store/growable.ts';
 import type { Parts } from '../store/parts.ts';
 import { type Counter, FacetColumn, withinBounds } from './facet-column.ts';
 import { KindIndex, type Test } from './kind-index.ts';
-
-const DAY_MS = 86_400_000;
 
 export class LeadIndex extends KindIndex<IndexedLead, LeadSearch, LeadFacet> {
   private readonly leaf = new FacetColumn<number>();

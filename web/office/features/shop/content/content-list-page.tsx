@@ -17,12 +17,12 @@ import { useContentName } from './content-name.ts';
 import { ContentState } from './content-state.tsx';
 import { type ShopTab, ShopTabs } from './shop-tabs.tsx';
 import './content.css';
+import { DAY_MS } from '../../../../../domain/time.ts';
 
 interface Props {
   kind: 'news' | 'video' | 'qualification';
   tab: ShopTab;
 }
-const DAY = 86_400_000;
 const SOON = 30;
 
 /** News, videos or certificates of the shop, newest first. */
@@ -106,7 +106,7 @@ function Validity({ item: { content } }: { item: OwnShopContent }) {
   if (expires === null) return words.noEnd;
   const today = new Date().toISOString().slice(0, 10);
   if (isExpired(expires, today)) return <Tag color="error">{words.expired}</Tag>;
-  const days = Math.round((Date.parse(expires) - Date.parse(today)) / DAY);
+  const days = Math.round((Date.parse(expires) - Date.parse(today)) / DAY_MS);
   return (
     <span className="numbers">
       {words.until(expires)}
