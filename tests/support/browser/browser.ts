@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { startWork } from '../../../server/scheduled-jobs.ts';
 import { buildTestApp } from '../app.ts';
 import { freePort } from '../process.ts';
@@ -52,7 +52,8 @@ export async function openSite() {
       });
       const goto = page.goto.bind(page);
       page.goto = async (address, options) => {
-        await page.waitForFunction(IS_WHAT_CLOSED_GONE);
+        // asked again from here: the page's policy lets a text be evaluated once, not waited for
+        await expect.poll(() => page.evaluate(IS_WHAT_CLOSED_GONE)).toBe(true);
         return goto(address, options);
       };
       return page;
