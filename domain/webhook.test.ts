@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR_MS } from './time.ts';
 import {
   EVENT_TYPES,
   isDevelopmentUrl,
@@ -12,6 +11,7 @@ import {
   SUPPLIER_EVENTS,
 } from './webhook.ts';
 
+const HOUR = 3_600_000;
 const start = new Date('2026-11-24T00:00:00Z');
 
 test('eight attempts over more than a day, ever further apart', () => {
@@ -23,7 +23,7 @@ test('eight attempts over more than a day, ever further apart', () => {
   }
   expect(moments).toHaveLength(MAX_ATTEMPTS);
   expect(MAX_ATTEMPTS).toBe(8);
-  expect((moments.at(-1)!.getTime() - start.getTime()) / HOUR_MS).toBeCloseTo(25.6, 1);
+  expect((moments.at(-1)!.getTime() - start.getTime()) / HOUR).toBeCloseTo(25.6, 1);
   const pauses = moments.slice(1).map((at, i) => at.getTime() - moments[i]!.getTime());
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
 });
@@ -35,9 +35,9 @@ describe('a receiver that asks for a pause', () => {
     [503, '7200', 7_200_000],
     [503, 'Tue, 24 Nov 2026 00:10:00 GMT', 600_000],
     // as long as a day, whatever is asked for
-    [429, '86401', 24 * HOUR_MS],
-    [429, '9'.repeat(400), 24 * HOUR_MS],
-    [503, 'Fri, 31 Dec 9999 23:59:59 GMT', 24 * HOUR_MS],
+    [429, '86401', 24 * HOUR],
+    [429, '9'.repeat(400), 24 * HOUR],
+    [503, 'Fri, 31 Dec 9999 23:59:59 GMT', 24 * HOUR],
   ])('%i with Retry-After: %s', (status, retryAfter, ms) => {
     expect(pauseAskedFor(status, retryAfter, start)).toEqual(after(ms));
   });
@@ -60,17 +60,17 @@ describe('a receiver that asks for a pause', () => {
   });
 
   test('has it, but never a shorter one than it would have had', () => {
-    expect(nextDelivery(1, start, after(HOUR_MS))).toEqual(after(HOUR_MS));
+    expect(nextDelivery(1, start, after(HOUR))).toEqual(after(HOUR));
     expect(nextDelivery(1, start, after(1000))).toEqual(after(60_000));
-    expect(nextDelivery(MAX_ATTEMPTS, start, after(HOUR_MS))).toBeNull();
+    expect(nextDelivery(MAX_ATTEMPTS, start, after(HOUR))).toBeNull();
     expect(restsUntil(start, null)).toEqual(after(60_000));
     expect(restsUntil(start, after(1000))).toEqual(after(60_000));
-    expect(restsUntil(start, after(HOUR_MS))).toEqual(after(HOUR_MS));
+    expect(restsUntil(start, after(HOUR))).toEqual(after(HOUR));
   });
 });
 
 test('an endpoint is given up after three days of nothing but failures', () => {
-  const after = (hours: number) => new Date(start.getTime() + hours * HOUR_MS);
+  const after = (hours: number) => new Date(start.getTime() + hours * HOUR);
   expect(isGivenUp(100, start, after(71))).toBe(false);
   expect(isGivenUp(11, start, after(72))).toBe(false);
   expect(isGivenUp(12, start, after(72))).toBe(true);

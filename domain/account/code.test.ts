@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { HOUR_SECONDS } from '../time.ts';
 import { CODE_PURPOSES, maySend, signInPause } from './code.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const MINUTE = 60;
+const HOUR = 3600;
 const ago = (...seconds: number[]) => seconds.map((s) => new Date(NOW.getTime() - s * 1000));
 
 const { registration, recovery, verifyOldEmail, confirmIdentity } = CODE_PURPOSES;
@@ -23,26 +23,26 @@ describe('a code may be sent', () => {
   });
 
   test('by the newest send, in whatever order they come', () => {
-    expect(may(ago(HOUR_SECONDS, 10, 2 * HOUR_SECONDS))).toEqual({ ok: false, retryAfter: 50 });
+    expect(may(ago(HOUR, 10, 2 * HOUR))).toEqual({ ok: false, retryAfter: 50 });
   });
 
   test('after whole seconds: never a retry that comes too early', () => {
     expect(may(ago(59.2))).toEqual({ ok: false, retryAfter: 1 });
   });
 
-  const nine = ago(...Array.from({ length: 9 }, (_, i) => (i + 1) * HOUR_SECONDS));
+  const nine = ago(...Array.from({ length: 9 }, (_, i) => (i + 1) * HOUR));
 
   test('as the tenth of the day', () => {
     expect(may(nine)).toEqual({ ok: true });
   });
 
   test('not as the eleventh, until the oldest of the ten is a day old', () => {
-    expect(may([...nine, ...ago(20 * HOUR_SECONDS)])).toEqual({ ok: false, retryAfter: 4 * HOUR_SECONDS });
-    expect(may([...nine, ...ago(24 * HOUR_SECONDS)])).toEqual({ ok: true });
+    expect(may([...nine, ...ago(20 * HOUR)])).toEqual({ ok: false, retryAfter: 4 * HOUR });
+    expect(may([...nine, ...ago(24 * HOUR)])).toEqual({ ok: true });
   });
 
   test('not before both limits are kept', () => {
-    const oldest = 24 * HOUR_SECONDS - 5;
+    const oldest = 24 * HOUR - 5;
     expect(may([...nine.slice(1), ...ago(30, oldest)])).toEqual({ ok: false, retryAfter: 30 });
   });
 
@@ -53,8 +53,8 @@ describe('a code may be sent', () => {
   });
 
   test('not as the eleventh of the day by changing its purpose', () => {
-    const sends = [...sent(registration, nine), ...sent(recovery, ago(20 * HOUR_SECONDS))];
-    expect(maySend(sends, CODE_PURPOSES.signIn, NOW)).toEqual({ ok: false, retryAfter: 4 * HOUR_SECONDS });
+    const sends = [...sent(registration, nine), ...sent(recovery, ago(20 * HOUR))];
+    expect(maySend(sends, CODE_PURPOSES.signIn, NOW)).toEqual({ ok: false, retryAfter: 4 * HOUR });
   });
 });
 

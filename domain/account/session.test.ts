@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { HOUR_SECONDS } from '../time.ts';
 import {
   isCurrentToken,
   lifetimes,
@@ -9,35 +8,33 @@ import {
 } from './session.ts';
 
 const ISSUED = 1_700_000_000;
+const HOUR = 3600;
 
 test('a token lives for 24 hours and may be refreshed after 12', () => {
-  expect(lifetimes(ISSUED)).toEqual({
-    access_expire: ISSUED + 24 * HOUR_SECONDS,
-    refresh_after: ISSUED + 12 * HOUR_SECONDS,
-  });
+  expect(lifetimes(ISSUED)).toEqual({ access_expire: ISSUED + 24 * HOUR, refresh_after: ISSUED + 12 * HOUR });
 });
 
 test('a token of staff lasts as long as its session, 8 hours, and is never refreshed', () => {
   const times = lifetimes(ISSUED, ISSUED + SESSION_LIFE_SECONDS.staff);
-  expect(times.access_expire).toBe(ISSUED + 8 * HOUR_SECONDS);
-  for (const age of [0, 4 * HOUR_SECONDS, 8 * HOUR_SECONDS - 1, 8 * HOUR_SECONDS])
+  expect(times.access_expire).toBe(ISSUED + 8 * HOUR);
+  for (const age of [0, 4 * HOUR, 8 * HOUR - 1, 8 * HOUR])
     expect(mayRefresh(ISSUED + age, times)).toBe(false);
 });
 
 test.each([
   [0, false],
-  [12 * HOUR_SECONDS - 1, false],
-  [12 * HOUR_SECONDS, true],
-  [24 * HOUR_SECONDS - 1, true],
-  [24 * HOUR_SECONDS, false],
+  [12 * HOUR - 1, false],
+  [12 * HOUR, true],
+  [24 * HOUR - 1, true],
+  [24 * HOUR, false],
 ])('%i seconds after issue, refresh: %s', (age, may) => {
   expect(mayRefresh(ISSUED + age, lifetimes(ISSUED))).toBe(may);
 });
 
 test.each([
-  ['half a day', 12 * HOUR_SECONDS, { access_expire: 12 * HOUR_SECONDS, refresh_after: 12 * HOUR_SECONDS }],
-  ['an hour', HOUR_SECONDS, { access_expire: HOUR_SECONDS, refresh_after: HOUR_SECONDS }],
-  ['13 hours', 13 * HOUR_SECONDS, { access_expire: 13 * HOUR_SECONDS, refresh_after: 12 * HOUR_SECONDS }],
+  ['half a day', 12 * HOUR, { access_expire: 12 * HOUR, refresh_after: 12 * HOUR }],
+  ['an hour', HOUR, { access_expire: HOUR, refresh_after: HOUR }],
+  ['13 hours', 13 * HOUR, { access_expire: 13 * HOUR, refresh_after: 12 * HOUR }],
 ])('of a session that ends in %s no token lasts longer', (_, left, times) => {
   expect(lifetimes(ISSUED, ISSUED + left)).toEqual({
     access_expire: ISSUED + times.access_expire,
@@ -49,7 +46,7 @@ const since = (seconds: number) => new Date(ISSUED * 1000 - seconds * 1000);
 test.each([
   ['the first', 0, { used: 0, usedSince: null }, true],
   ['a renewal that nobody has used yet', 1, { used: 0, usedSince: null }, true],
-  ['the last', 3, { used: 3, usedSince: since(HOUR_SECONDS) }, true],
+  ['the last', 3, { used: 3, usedSince: since(HOUR) }, true],
   ['the one before, for a minute', 2, { used: 3, usedSince: since(PREDECESSOR_SECONDS - 1) }, true],
   ['the one before, after it', 2, { used: 3, usedSince: since(PREDECESSOR_SECONDS) }, false],
   ['one of long ago', 1, { used: 3, usedSince: since(1) }, false],

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { confirmationRoutes } from '../../contract/account/confirmation.ts';
 import { ERRORS } from '../../contract/schema/error.ts';
 import type { Route } from '../../contract/schema/route.ts';
-import { DAY_SECONDS } from '../../domain/time.ts';
 import { removeUnconfirmed } from '../../server/features/confirmation/confirmation.ts';
 import { expirePurchases } from '../../server/features/purchase/purchase.ts';
 import { expireQuotations } from '../../server/features/quotation/quotation.ts';
@@ -36,6 +35,7 @@ export interface Answer {
 
 /** More than the ten places that a request has. */
 export const SUPPLIERS = 12;
+const DAY = 86_400;
 const START_HOUR = 1;
 
 let worlds = 0;
@@ -88,11 +88,11 @@ export async function newWorld(server: Server) {
       const token = confirmationToken(deps, {
         thing: 'purchase',
         id,
-        expiresAt: new Date(sentAt + 7 * DAY_SECONDS * 1000),
+        expiresAt: new Date(sentAt + 7 * DAY * 1000),
       });
       return call(confirmationRoutes.confirmAddress, { params: { token } });
     },
-    passDays: (days: number) => server.pass(days * DAY_SECONDS),
+    passDays: (days: number) => server.pass(days * DAY),
     async runJobs(): Promise<void> {
       await expirePurchases(deps);
       await expireQuotations(deps);

@@ -2,8 +2,8 @@
  * Requests and quotations as decision 27 has them, in plain objects: what each move must answer, and what then stands.
  * Written from the decision and the lifecycles, and uses nothing of what it is compared with.
  */
-import { DAY_MS, HOUR_MS } from '../../domain/time.ts';
-
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const UNDECIDED: readonly string[] = ['submitted', 'viewed', 'shortlisted'];
 const READ_BY_ALL: readonly string[] = ['inEffect', 'closed', 'expired'];
 
@@ -45,12 +45,12 @@ export interface Quotation {
   note: string;
 }
 
-const offset = (zone: Zone) => (zone === 'UTC' ? 0 : 8 * HOUR_MS);
-const dayNumber = (at: number, zone: Zone) => Math.floor((at + offset(zone)) / DAY_MS);
+const offset = (zone: Zone) => (zone === 'UTC' ? 0 : 8 * HOUR);
+const dayNumber = (at: number, zone: Zone) => Math.floor((at + offset(zone)) / DAY);
 export const dayAhead = (now: number, zone: Zone, days: number): string =>
-  new Date((dayNumber(now, zone) + days) * DAY_MS).toISOString().slice(0, 10);
+  new Date((dayNumber(now, zone) + days) * DAY).toISOString().slice(0, 10);
 const endOf = (now: number, zone: Zone, days: number) =>
-  (dayNumber(now, zone) + days + 1) * DAY_MS - 1 - offset(zone);
+  (dayNumber(now, zone) + days + 1) * DAY - 1 - offset(zone);
 
 export class Deals {
   readonly requests: Request[] = [];
@@ -77,7 +77,7 @@ export class Deals {
   /** 90 days after it was closed or expired the link of a request ends. */
   linkEnded(request: Request): boolean {
     if (!['closed', 'expired'].includes(this.statusOf(request))) return false;
-    return this.now >= (request.closedAt ?? request.closing) + 90 * DAY_MS;
+    return this.now >= (request.closedAt ?? request.closing) + 90 * DAY;
   }
 
   actionsOf(request: Request): string[] {
@@ -115,9 +115,9 @@ export class Deals {
   // what the owner of a request does
 
   private endProblem(end: number, zone: Zone): boolean {
-    const last = new Date(dayNumber(this.now, zone) * DAY_MS);
+    const last = new Date(dayNumber(this.now, zone) * DAY);
     last.setUTCFullYear(last.getUTCFullYear() + 1);
-    return end <= this.now || dayNumber(end, zone) > last.getTime() / DAY_MS;
+    return end <= this.now || dayNumber(end, zone) > last.getTime() / DAY;
   }
 
   private extensionProblem({ closing, zone }: Request, end: number): boolean {
@@ -162,7 +162,7 @@ export class Deals {
 
   confirm(request: Request): Outcome {
     if (request.confirmed) return 'done';
-    if (this.now >= request.createdAt + 7 * DAY_MS) return 'link_expired';
+    if (this.now >= request.createdAt + 7 * DAY) return 'link_expired';
     request.confirmed = true;
     return 'done';
   }
@@ -216,7 +216,7 @@ export class Deals {
   copy(source: Request, days: number): Outcome {
     if (this.endProblem(endOf(this.now, source.zone, days), source.zone)) return 'invalid closingDate';
     if (this.copied(source)) return 'done';
-    const today = this.posted.filter(({ email, at }) => email === source.owner && this.now - at <= DAY_MS);
+    const today = this.posted.filter(({ email, at }) => email === source.owner && this.now - at <= DAY);
     return source.isGuests && today.length >= 10 ? 'too_many' : 'done';
   }
 

@@ -4,7 +4,6 @@
  */
 import { afterEach, expect, inject, test } from 'vitest';
 import { seedReference } from '../../db/seed/reference.ts';
-import { DAY_MS } from '../../domain/time.ts';
 import { removeDeletedProducts } from '../../server/features/product/product.ts';
 import { type Database, openDatabase } from '../../server/platform/database/database.ts';
 import { knownMigrations, migrate } from '../../server/platform/database/migrations.ts';
@@ -13,6 +12,7 @@ import { cloneDatabase, emptyDatabase } from '../support/database/database.ts';
 import { applyOldChain } from '../support/database/old-chain.ts';
 import { catalogOf } from './catalog.ts';
 
+const DAY = 24 * 3600_000;
 const dropped: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const drop of dropped.splice(0)) await drop();
@@ -92,8 +92,8 @@ test('products deleted long before the upgrade can be restored for 30 days after
     return (await run('SELECT count(*) AS n FROM products'))[0].n;
   };
   expect(await left(0)).toBe(33);
-  expect(await left(29 * DAY_MS)).toBe(33);
-  expect(await left(31 * DAY_MS)).toBe(0);
+  expect(await left(29 * DAY)).toBe(33);
+  expect(await left(31 * DAY)).toBe(0);
 });
 
 test('access that stands goes on: a session for 30 days from the upgrade, a key or webhook for a year', async () => {

@@ -11,7 +11,6 @@ import { groupRoutes } from '../../../contract/product/group.ts';
 import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { pinRoutes } from '../../../contract/product/pin.ts';
 import { savedRoutes } from '../../../contract/saved.ts';
-import { DAY_MS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -33,7 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const at = (days: number) => new Date(app.deps.now().getTime() + days * DAY_MS).toISOString();
+const DAY = 86_400_000;
+const at = (days: number) => new Date(app.deps.now().getTime() + days * DAY).toISOString();
 const dashboard = (of: MadeCompany) => app.call(dashboardRoutes.getSellerDashboard, {}, { token: of.token });
 const ask = (from: MadeCompany, subject: string) =>
   app.call(
@@ -203,7 +203,7 @@ test('pins that end within a week, and the end of the membership with what follo
   const own = await makeSupplier(app);
   // one moment: the clock of the tests goes on
   const began = app.deps.now().getTime();
-  const at = (days: number) => new Date(began + days * DAY_MS).toISOString();
+  const at = (days: number) => new Date(began + days * DAY).toISOString();
   const pin = async (title: string, ...periods: [number, number][]) => {
     const { id } = await makeProduct(app, own.companyId, { title });
     for (const [from, to] of periods)

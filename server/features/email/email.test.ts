@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emailRoutes } from '../../../contract/account/email.ts';
 import { leadRoutes } from '../../../contract/deal/lead.ts';
 import type { EmailFrequency, EmailTopic } from '../../../domain/email/email-topics.ts';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -36,12 +35,13 @@ async function makeReader(): Promise<MadeCompany> {
   return made;
 }
 
+const DAY = 86_400;
 /** Moves the clock to so many hours after the next Monday begins (UTC). */
 function toMonday(hours: number): void {
   const now = app.deps.now();
   const midnight = Date.parse(now.toISOString().slice(0, 10));
   const days = (8 - new Date(midnight).getUTCDay()) % 7 || 7;
-  app.pass((midnight - now.getTime()) / 1000 + days * DAY_SECONDS + hours * 3600);
+  app.pass((midnight - now.getTime()) / 1000 + days * DAY + hours * 3600);
 }
 const choose = async (who: MadeCompany, topic: EmailTopic, frequency: EmailFrequency) =>
   app.call(
@@ -139,7 +139,7 @@ test('once a day or a week, each thing once, whole days (UTC), a topic an e-mail
   );
   await run();
   expect(await mailsTo(member)).toEqual([]);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await send(member, 'Tuesday');
   await send(weekly, 'Tuesday');
   expect(await run()).toBe(2);
@@ -164,7 +164,7 @@ test('two servers at once tell it once', async () => {
   toMonday(12);
   await choose(member, 'requests', 'daily');
   await send(member, 'Bolts');
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await Promise.all([run(), run(), run()]);
   await run();
   expect(await mailsTo(member)).toHaveLength(1);
@@ -177,7 +177,7 @@ test('a digest that cannot be written leaves what waits, and keeps nobody from t
   const other = await makeBuyer(app);
   await choose(other, 'requests', 'daily');
   await send(other, 'Nuts');
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await app.db.execute(
     sql`ALTER TABLE outbox ADD CONSTRAINT broken CHECK (address <> ${sql.raw(`'${member.email}'`)})`,
   );
@@ -197,7 +197,7 @@ test('who wants no more of it is not sent what waited; who changes from daily to
   }
   await choose(member, 'requests', 'none');
   await choose(other, 'requests', 'each');
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await run();
   expect(await mailsTo(member)).toEqual([]);
   expect(await mailsTo(other)).toHaveLength(1);
@@ -208,7 +208,7 @@ test('a closed account is told nothing, and nothing waits for it any more', asyn
   await choose(member, 'requests', 'daily');
   await send(member, 'Bolts');
   await app.db.execute(sql`UPDATE users SET status = 2 WHERE id = ${member.userId}`);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await run();
   expect(await mailsTo(member)).toEqual([]);
   const { rows } = await app.db.execute(sql`SELECT FROM email_digest_items WHERE user_id = ${member.userId}`);
@@ -219,7 +219,7 @@ test('many things are named up to a bound, with where the others are', async () 
   toMonday(12);
   await choose(member, 'requests', 'daily');
   for (let i = 0; i < 43; i++) await send(member, `Bolt${i}`);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await run();
   const [sent] = await mailsTo(member);
   const { body, subject } = sent!;

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { confirmAddress } from '../../../tests/support/account/confirm-address.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
 
+const DAY = 86_400;
 let app: TestApp;
 let supplier: MadeCompany;
 let serial = 0;
@@ -44,13 +44,13 @@ const page = (path: string) =>
 
 test('the link lives as long as the thread is open, and 90 days after it was closed', async () => {
   const { id, token } = await asked('lives@buyer.example');
-  app.pass(400 * DAY_SECONDS);
+  app.pass(400 * DAY);
   expect((await read(token)).statusCode).toBe(200);
   await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
-  app.pass(89 * DAY_SECONDS);
+  app.pass(89 * DAY);
   expect((await read(token)).statusCode).toBe(200);
   expect((await renew(token)).json().code).toBe('wrong_state');
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   for (const reply of [
     await read(token),
     await app.send(
@@ -69,9 +69,9 @@ test('the link lives as long as the thread is open, and 90 days after it was clo
 test('writing on in time opens the thread and keeps the link', async () => {
   const { id, token } = await asked('writes@buyer.example');
   await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
-  app.pass(80 * DAY_SECONDS);
+  app.pass(80 * DAY);
   await app.call(enquiryRoutes.guestReply, { params: { token }, body: { message: 'Hello?' } }, { ip: ip() });
-  app.pass(80 * DAY_SECONDS);
+  app.pass(80 * DAY);
   expect((await read(token)).statusCode).toBe(200);
 });
 
@@ -79,7 +79,7 @@ test('another one comes by mail, once an hour; the old one opens nothing and can
   const email = 'renews@buyer.example';
   const { id, token } = await asked(email);
   await app.call(ownEnquiryRoutes.closeEnquiry, { params: { id } }, await as());
-  app.pass(90 * DAY_SECONDS);
+  app.pass(90 * DAY);
   const posted = await app.app.inject({
     method: 'POST',
     url: `/enquiry/${token}`,

@@ -4,7 +4,6 @@ import { messageRoutes } from '../../../contract/account/message.ts';
 import { leadRoutes as routes } from '../../../contract/deal/lead.ts';
 import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
 import { MAX_LEAD_EMAILS, MAX_MATCHES } from '../../../domain/deal/matching.ts';
-import { DAY_MS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -278,6 +277,7 @@ describe('by e-mail as they prefer', () => {
   const prefer = async ({ userId }: MadeCompany, emails: string) =>
     app.call(routes.setLeadEmails, { body: { emails } }, { token: await tokenOf(app, userId) });
   const sendDigests = () => doDue(app, 'digest.lead', askForLeadDigests);
+  const DAY_MS = 86_400_000;
   // to an hour at which what waits until then is told (domain/email/digest.ts), whatever hour it is now
   const tomorrow = async () => {
     const now = app.deps.now().getTime();

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/account/message.ts';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier, tokenOf } from '../../../tests/support/data/factories.ts';
 import { doDue, emailsOf } from '../../../tests/support/work.ts';
@@ -14,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.execute(sql`UPDATE memberships SET told = 1`));
 
-const day = (n: number) =>
-  new Date(app.deps.now().getTime() + n * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+const DAY = 86_400;
+const day = (n: number) => new Date(app.deps.now().getTime() + n * DAY * 1000).toISOString().slice(0, 10);
 const give = ({ companyId }: MadeCompany, tier: string, from: number, to: number) =>
   app.db.execute(
     sql`INSERT INTO memberships (company_id, tier, period) VALUES (${companyId}, ${tier}, daterange(${day(from)}, ${day(to)}))`,
@@ -41,7 +40,7 @@ test('30, 7 and 1 days before, once each, by message and mail', async () => {
   for (let passed = 0; passed <= 34; passed++) {
     await Promise.all([tellOfEnding(), tellOfEnding()]);
     seen.push((await told(seller)).length);
-    app.pass(DAY_SECONDS);
+    app.pass(DAY);
   }
   const rises = seen.flatMap((n, i) => (n > (seen[i - 1] ?? 0) ? [33 - i] : []));
   expect(rises).toEqual([30, 7, 1]);

@@ -4,7 +4,6 @@ import { companyRoutes } from '../../../contract/company/company.ts';
 import { listingRoutes } from '../../../contract/product/listing.ts';
 import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { pinRoutes } from '../../../contract/product/pin.ts';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -14,6 +13,8 @@ import {
 } from '../../../tests/support/data/factories.ts';
 import { removeDeletedProducts } from '../product/product.ts';
 import { noteEndedPins } from './pin.ts';
+
+const DAY = 24 * 3600;
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -45,7 +46,7 @@ const use = (n: number, at: Date = app.deps.now()) =>
     SELECT ${seller.companyId}, 1, tstzrange(${at.toISOString()}, ${at.toISOString()}::timestamptz + interval '1 day'),
       true, ${at.toISOString()} FROM generate_series(1, ${n}::int)`);
 const days = ({ from, until }: { from: string | null; until: string | null }) =>
-  (Date.parse(until!) - Date.parse(from!)) / (DAY_SECONDS * 1000);
+  (Date.parse(until!) - Date.parse(from!)) / (DAY * 1000);
 const code = (answer: { statusCode: number; json(): { code: string } }) =>
   answer.statusCode === 200 ? 'done' : answer.json().code;
 
@@ -124,7 +125,7 @@ describe('a pin', () => {
     await pin(id);
     await app.call(ownProductRoutes.deleteProducts, { body: { ids: [id] } }, by());
     expect((await list()).total).toBe(0);
-    app.pass(31 * DAY_SECONDS);
+    app.pass(31 * DAY);
     await removeDeletedProducts(app.deps);
     const { rows } = await app.db.execute(sql`SELECT FROM products WHERE id = ${id}`);
     expect(rows).toEqual([]);
@@ -153,7 +154,7 @@ describe('the pins of a year', () => {
 
   test('run from the start of the tier, however it was renewed', async () => {
     const now = app.deps.now();
-    const day = (n: number) => new Date(now.getTime() + n * DAY_SECONDS * 1000);
+    const day = (n: number) => new Date(now.getTime() + n * DAY * 1000);
     const iso = (n: number) => day(n).toISOString().slice(0, 10);
     for (const [from, to] of [
       [-100, -10],
@@ -263,11 +264,11 @@ test('pages have a pinned product at the top, as promoted, until its pin runs ou
   await pin(id, 1);
   await pin(id, 1);
   await follows().toEqual([true, true, true]);
-  app.pass(DAY_SECONDS + 60);
+  app.pass(DAY + 60);
   await noteEndedPins(app.deps);
   // the extension runs on
   expect(await tops()).toEqual([true, true, true]);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   expect(await tops()).toEqual([true, true, true]);
   await noteEndedPins(app.deps);
   await follows().toEqual([false, false, false]);

@@ -5,7 +5,6 @@ import { enquiryRoutes } from '../../../contract/deal/enquiry.ts';
 import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
 import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { dashboardRoutes } from '../../../contract/operator/dashboard.ts';
-import { DAY_SECONDS, HOUR_SECONDS } from '../../../domain/time.ts';
 import { PASSWORD, signIn } from '../../../tests/support/account/sign-in.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -21,6 +20,8 @@ import {
 import { doDue } from '../../../tests/support/work.ts';
 import { askForResponses } from './response.ts';
 
+const HOUR = 3600;
+const DAY = 24 * HOUR;
 let app: TestApp;
 /** Each question is of another of them, unless a test says whose. */
 let buyers: MadeCompany[];
@@ -68,17 +69,17 @@ const ownOf = async (supplier: MadeCompany) => (await dashboardOf(supplier)).res
 test('counts the first answers of 90 days; what is still open or unconfirmed does not count, spam as not answered', async () => {
   const supplier = await makeSupplier(app);
   const { companyId } = supplier;
-  await ask(companyId, 10 * DAY_SECONDS, { after: HOUR_SECONDS, again: 2 * HOUR_SECONDS });
-  await ask(companyId, 10 * DAY_SECONDS, { after: 3 * HOUR_SECONDS });
-  await ask(companyId, 10 * DAY_SECONDS, { after: 5 * DAY_SECONDS });
-  await ask(companyId, 4 * DAY_SECONDS);
-  await ask(companyId, 2 * DAY_SECONDS);
-  await ask(companyId, 4 * DAY_SECONDS, { status: 5 });
-  await ask(companyId, 4 * DAY_SECONDS, { unconfirmed: true });
-  await ask(companyId, 91 * DAY_SECONDS, { after: HOUR_SECONDS });
+  await ask(companyId, 10 * DAY, { after: HOUR, again: 2 * HOUR });
+  await ask(companyId, 10 * DAY, { after: 3 * HOUR });
+  await ask(companyId, 10 * DAY, { after: 5 * DAY });
+  await ask(companyId, 4 * DAY);
+  await ask(companyId, 2 * DAY);
+  await ask(companyId, 4 * DAY, { status: 5 });
+  await ask(companyId, 4 * DAY, { unconfirmed: true });
+  await ask(companyId, 91 * DAY, { after: HOUR });
   await measureResponses();
   expect(await ownOf(supplier)).toEqual({ rate: 40, hours: 3, asked: 5, answered: 2, is_public: true });
-  app.pass(2 * DAY_SECONDS);
+  app.pass(2 * DAY);
   await measureResponses();
   expect(await shownOf(supplier)).toEqual({ rate: 33, hours: 3 });
 });
@@ -95,7 +96,7 @@ test('a request that invites a product is asked of its supplier, and a quotation
   await invite();
   await makeQuotation(app, first, supplier);
   await makeQuotation(app, first, await makeSupplier(app));
-  app.pass(3 * DAY_SECONDS + HOUR_SECONDS);
+  app.pass(3 * DAY + HOUR);
   await measureResponses();
   expect(await ownOf(supplier)).toMatchObject({ rate: 50, asked: 2, answered: 1 });
 });
@@ -106,12 +107,12 @@ test('what is older than 90 days is forgotten, and pages show another figure at 
     (await app.app.inject({ url: '/about.html', headers: { host: `${supplier.domain}.${HOST}` } })).body;
   /** The notice that drops the page comes on a connection of its own. */
   const shown = () => expect.poll(page, { timeout: 60_000 });
-  for (let n = 0; n < 5; n++) await ask(supplier.companyId, 10 * DAY_SECONDS, { after: 2 * HOUR_SECONDS });
+  for (let n = 0; n < 5; n++) await ask(supplier.companyId, 10 * DAY, { after: 2 * HOUR });
   expect(await page()).not.toContain('% answered');
   await measureResponses();
   await shown().toContain('100% answered\u00a0· usually within 2 hours');
   expect(await measureResponses()).toEqual({ completed: 0, failed: 0 });
-  app.pass(81 * DAY_SECONDS);
+  app.pass(81 * DAY);
   await measureResponses();
   expect(await shownOf(supplier)).toBeNull();
   await shown().not.toContain('% answered');
@@ -119,7 +120,7 @@ test('what is older than 90 days is forgotten, and pages show another figure at 
 
 test('a supplier whose figures cannot be written keeps nobody else from theirs, and has them when they can', async () => {
   const [bad, good] = [await makeSupplier(app), await makeSupplier(app)];
-  for (const { companyId } of [bad, good]) await ask(companyId, 10 * DAY_SECONDS, { after: HOUR_SECONDS });
+  for (const { companyId } of [bad, good]) await ask(companyId, 10 * DAY, { after: HOUR });
   await app.db.execute(sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
   await app.db.execute(sql`CREATE TRIGGER refuse BEFORE INSERT ON company_responses FOR EACH ROW
@@ -144,7 +145,7 @@ test('the dashboard tells until when an answer counts, of threads without one', 
   const { id: enquiryId } = await app.call(enquiryRoutes.createEnquiry, { body }, await as(buyer));
   const open = async () => (await dashboardOf(supplier)).enquiries.items;
   const [item] = await open();
-  expect(Date.parse(item!.answer_by!) - Date.parse(item!.written_at)).toBe(72 * HOUR_SECONDS * 1000);
+  expect(Date.parse(item!.answer_by!) - Date.parse(item!.written_at)).toBe(72 * HOUR * 1000);
   const answer = { params: { id: enquiryId }, body: { message: 'We can offer 0.40 USD each.' } };
   await app.call(ownEnquiryRoutes.replyEnquiry, answer, await as(supplier));
   await app.call(
@@ -168,12 +169,12 @@ test('of a buyer the first question of a week counts, and the next week another'
   const monday = new Date(app.deps.now());
   monday.setUTCHours(0, 0, 0, 0);
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7) - 14);
-  const ago = (day: number) => (app.deps.now().getTime() - monday.getTime()) / 1000 - day * DAY_SECONDS;
+  const ago = (day: number) => (app.deps.now().getTime() - monday.getTime()) / 1000 - day * DAY;
   await ask(supplier.companyId, ago(1), { by });
-  for (const day of [2, 3, 4]) await ask(supplier.companyId, ago(day), { by, after: HOUR_SECONDS });
+  for (const day of [2, 3, 4]) await ask(supplier.companyId, ago(day), { by, after: HOUR });
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 0 });
-  await ask(supplier.companyId, ago(8), { by, after: HOUR_SECONDS });
-  await ask(supplier.companyId, ago(2), { by: buyers[2]!.userId, after: HOUR_SECONDS });
+  await ask(supplier.companyId, ago(8), { by, after: HOUR });
+  await ask(supplier.companyId, ago(2), { by: buyers[2]!.userId, after: HOUR });
   expect(await figures(supplier)).toEqual({ asked: 3, answered: 2 });
 });
 
@@ -207,8 +208,8 @@ test('nobody asks their own company, and what was asked so does not count', asyn
   expect(
     (await app.db.execute(sql`SELECT FROM enquiries WHERE company_id = ${supplier.companyId}`)).rows,
   ).toEqual([]);
-  await ask(supplier.companyId, 10 * DAY_SECONDS, { by: supplier.userId, after: 1 });
-  await ask(supplier.companyId, 9 * DAY_SECONDS, { after: HOUR_SECONDS });
+  await ask(supplier.companyId, 10 * DAY, { by: supplier.userId, after: 1 });
+  await ask(supplier.companyId, 9 * DAY, { after: HOUR });
   expect(await figures(supplier)).toEqual({ asked: 1, answered: 1 });
 });
 
@@ -247,7 +248,7 @@ test("what comes from the supplier's own network does not count: it answers from
 test('spam counts as not answered until a reviewer agrees; a supplier that changes its mind needs none', async () => {
   const supplier = await makeSupplier(app);
   const reviewer = await makeReviewer(app);
-  const id = await ask(supplier.companyId, 5 * DAY_SECONDS, { after: HOUR_SECONDS });
+  const id = await ask(supplier.companyId, 5 * DAY, { after: HOUR });
   const mark = async (route: typeof ownEnquiryRoutes.markSpam | typeof ownEnquiryRoutes.unmarkSpam) =>
     app.call(route, { params: { id } }, await as(supplier));
   const waiting = async () =>

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { savedRoutes } from '../../../contract/saved.ts';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import type { SavedDigest } from '../../../domain/visitor/saved.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -23,12 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const DAY = 86_400;
 /** Moves the clock to so many hours after the next Monday begins (UTC). */
 function toMonday(hours: number): void {
   const now = app.deps.now();
   const midnight = Date.parse(now.toISOString().slice(0, 10));
   const days = (8 - new Date(midnight).getUTCDay()) % 7 || 7;
-  app.pass((midnight - now.getTime()) / 1000 + days * DAY_SECONDS + hours * 3600);
+  app.pass((midnight - now.getTime()) / 1000 + days * DAY + hours * 3600);
 }
 const run = () => emailsOf(app, () => doDue(app, 'digest.saved', askForSavedDigests));
 async function mailsTo(email: string): Promise<string[]> {
@@ -57,7 +57,7 @@ test('a weekly and a daily reader are told each thing once, whole days later, an
   app.pass(60);
   const first = await makeProduct(app, supplier.companyId);
   expect(await run()).toBe(0);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   const second = await makeProduct(app, supplier.companyId);
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
@@ -84,7 +84,7 @@ test('two servers at once tell it once', async () => {
   await follow(reader, 'daily');
   app.pass(60);
   await makeProduct(app, supplier.companyId);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await Promise.all([run(), run(), run()]);
   expect(await mailsTo(reader.email)).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test('new results of the three searches are told with the words of the search', 
   const lead = await makePurchase(app, { title: 'Zirconium tubes wanted' });
   await indexProducts(app.deps, app.db, [product.id]);
   await indexPurchases(app.db, [lead.id]);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await run();
   const [text] = await mailsTo(reader.email);
   expect(text).toContain('“zirconium”');
@@ -117,7 +117,7 @@ test('one reader whose digest fails keeps nobody from theirs, and is told later'
   app.pass(60);
   const product = await makeProduct(app, supplier.companyId, { title: 'Hafnium ring' });
   await indexProducts(app.deps, app.db, [product.id]);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   const isIt = sql.raw(`'${unlucky.email}'`);
   await app.db.execute(sql`ALTER TABLE outbox ADD CONSTRAINT broken CHECK (address <> ${isIt})`);
   await run();
@@ -135,7 +135,7 @@ test('who is banned is told nothing', async () => {
   app.pass(60);
   await makeProduct(app, supplier.companyId);
   await app.db.execute(sql`UPDATE users SET status = 2 WHERE id = ${reader.userId}`);
-  app.pass(DAY_SECONDS);
+  app.pass(DAY);
   await run();
   expect(await mailsTo(reader.email)).toEqual([]);
 });

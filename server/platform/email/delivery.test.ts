@@ -1,7 +1,6 @@
 /** Delivery by a real SMTP server: what it takes, what it refuses, and when it is away. */
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { freePort } from '../../../tests/support/process.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/servers/mail-server.ts';
@@ -10,6 +9,7 @@ import { askForEmails } from './delivery.ts';
 import { outbox } from './outbox.tables.ts';
 import { emptyOldEmails, enqueueEmail } from './outbox.ts';
 
+const DAY = 24 * 3600;
 const SECRET = 'Secret 271828';
 let app: TestApp;
 let mail: MailServer | undefined;
@@ -117,7 +117,7 @@ test('a mail server that is away for two days loses nothing', async () => {
     expect((await rowOf('late@x.example')).attempts).toBe(attempts);
     if (attempts < 12) app.pass(4 * 3600);
   }
-  expect(await metric('outbox_oldest_seconds')).toBeGreaterThan(1.8 * DAY_SECONDS);
+  expect(await metric('outbox_oldest_seconds')).toBeGreaterThan(1.8 * DAY);
   mail = await startMailServer(undefined, undefined, port);
   app.pass(4 * 3600);
   await sendTo(url);
@@ -130,7 +130,7 @@ test('after three days it is given up, and counted', async () => {
   const url = `smtp://127.0.0.1:${await freePort()}`;
   await sendTo(url);
   expect(await rowOf('never@x.example')).toMatchObject({ attempts: 1, error: null });
-  app.pass(3 * DAY_SECONDS);
+  app.pass(3 * DAY);
   await sendTo(url);
   expect((await rowOf('never@x.example')).error).toMatch(/^E[A-Z]+$/);
   expect(await metric('outbox_failed')).toBe(1);
@@ -169,7 +169,7 @@ test('emptied: with a code after a day, others after thirty; never what still wa
   await write('plain@x.example');
   await sendTo(mail.url);
   expect(await metric('outbox_waiting')).toBe(0);
-  app.pass(DAY_SECONDS - 60);
+  app.pass(DAY - 60);
   await write('waits@x.example', { holdsCode: true });
   const bodies = async () => {
     await emptyOldEmails(app.deps);
@@ -180,7 +180,7 @@ test('emptied: with a code after a day, others after thirty; never what still wa
   expect(await bodies()).toEqual([SECRET, SECRET, SECRET]);
   app.pass(120);
   expect(await bodies()).toEqual(['', SECRET, SECRET]);
-  app.pass(29 * DAY_SECONDS);
+  app.pass(29 * DAY);
   expect(await bodies()).toEqual(['', '', SECRET]);
   expect(await rowOf('plain@x.example')).toMatchObject({ subject: '', emptiedAt: expect.any(Date) });
 });

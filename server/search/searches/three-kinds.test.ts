@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyRoutes } from '../../../contract/company/company.ts';
 import { searchRoutes } from '../../../contract/search.ts';
-import { DAY_MS } from '../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   cityPath,
@@ -24,6 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
+const DAY = 86_400_000;
 async function makeLead(title: string, given: { status?: number; days?: number; receive?: string } = {}) {
   const { status = 1, days = 20, receive = 'DE' } = given;
   const { id: category, trail } = await leafCategory(app);
@@ -31,7 +31,7 @@ async function makeLead(title: string, given: { status?: number; days?: number; 
     INSERT INTO purchases (user_id, title, description, category_id, root_id, sub_id, quantity, unit, receive_id, closing_at,
       contact_name, contact_email, status, audit_status, audited_at, published_at, submit_ip)
     SELECT ${buyer.userId}, ${title}, 'We need it soon.', ${category}, ${trail[0]!}, ${trail[1]!}, 100, 'piece', a.id,
-      ${new Date(Date.now() + days * DAY_MS).toISOString()}::timestamptz, 'Ann', 'ann@example.com', ${status}, 1, now(), now(), '192.0.2.1'
+      ${new Date(Date.now() + days * DAY).toISOString()}::timestamptz, 'Ann', 'ann@example.com', ${status}, 1, now(), now(), '192.0.2.1'
     FROM addresses a WHERE a.level = 1 AND a.code = ${receive} RETURNING id`);
   await indexPurchases(app.db, [rows[0]!.id]);
   return rows[0]!.id;

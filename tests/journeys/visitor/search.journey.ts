@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DAY_SECONDS } from '../../../domain/time.ts';
 import { indexProducts } from '../../../server/search/index/indexing.ts';
 import { rebuildPhrases } from '../../../server/search/index/phrases.ts';
 import { openSite, type Site } from '../../support/browser/browser.ts';
@@ -92,10 +91,11 @@ test('without script the tabs, the search, its filters and its order work', asyn
 
 /** Chromium says of itself that nobody sees it, and robots count for nothing. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const DAY = 86_400;
 
 test('a result that a visitor opens is counted under the words, once a day', async () => {
   // to the midst of a day, so that none ends between two visits
-  site.pass(DAY_SECONDS * 1.5 - ((Date.now() / 1000) % DAY_SECONDS));
+  site.pass(DAY * 1.5 - ((Date.now() / 1000) % DAY));
   const visitor = await site.visitor(1440, { userAgent: BROWSER });
   const open = async (title: string) => {
     // kept pages age by another clock than the one that is moved: theirs would be answers of the day before
@@ -117,7 +117,7 @@ test('a result that a visitor opens is counted under the words, once a day', asy
   // another product counts by itself, also one below the divider
   await open('Paper lantern');
   await expect.poll(opens).toEqual([...of('Zinc lantern', 1), ...of('Paper lantern', 1)]);
-  site.pass(DAY_SECONDS);
+  site.pass(DAY);
   await open('Zinc lantern');
   await expect.poll(opens).toEqual([...of('Zinc lantern', 2), ...of('Paper lantern', 1)]);
   await visitor.context().close();

@@ -1,7 +1,6 @@
 /** Random rows and questions that give every filter, facet and order something to do. */
 import { BUSINESS_TYPES, CERTIFICATIONS, MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import { random } from '../../../domain/shuffle.ts';
-import { DAY_MS } from '../../../domain/time.ts';
 import type {
   IndexedCompany,
   IndexedLead,
@@ -28,6 +27,7 @@ const some = <T>(list: readonly T[], share = 0.3): T[] => list.filter(() => draw
 const seldom = <T>(make: () => T): T | undefined => (draw() < 0.25 ? make() : undefined);
 
 const NOW = Date.UTC(2026, 5, 1);
+const DAY_MS = 86_400_000;
 /** From what nearly all say, which need not be held, to what hardly any does. */
 const EVERYWHERE = 'made';
 /** Words that two documents or so say. */

@@ -2,7 +2,6 @@
 
 import { BUSINESS_TYPES, MAIN_MARKETS } from '../../../domain/enumerations.ts';
 import { comparedPrice } from '../../../domain/price/list-price.ts';
-import { DAY_MS } from '../../../domain/time.ts';
 import type {
   IndexedCompany,
   IndexedLead,
@@ -22,6 +21,8 @@ import {
 import { parameterFacet } from '../../../server/search/match/memory/kinds/parameter-column.ts';
 import { asks, parameterValues } from '../../../server/search/text/measure/parameter-value.ts';
 import type { Filter, NaiveKind } from './engine.ts';
+
+const DAY_MS = 86_400_000;
 
 const counted = (values: readonly (string | number)[]): Count[] => {
   const counts = new Map<string | number, number>();

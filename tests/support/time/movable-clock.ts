@@ -1,7 +1,8 @@
 /** A movable clock: the program's, and the database's, through a now() that shadows PostgreSQL's own. */
 import pg from 'pg';
-import { HOUR_MS } from '../../../domain/time.ts';
 import type { Pace } from '../../../server/platform/work/jobs.ts';
+
+const HOUR = 3_600_000;
 
 /** What is due after a move runs within seconds. */
 export const QUICK: Pace = { schedules: 1, queues: 1, supervision: 1, clock: 1, stop: 1 };
@@ -24,7 +25,7 @@ export async function movableClock(url: string) {
     now,
     /** Moves it to the next full hour, and a second. */
     async passHour(): Promise<void> {
-      shift += HOUR_MS - (now().getTime() % HOUR_MS) + 1000;
+      shift += HOUR - (now().getTime() % HOUR) + 1000;
       await client.query('UPDATE clock.shift SET seconds = $1', [shift / 1000]);
     },
     close: () => client.end(),

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { HOUR_SECONDS } from '../../../domain/time.ts';
 import { readSession } from '../../client/session.ts';
 import { introduction } from './introduction.ts';
 
+const HOUR = 3600;
 const cookies = new Map<string, string>();
 /** What the server answers, by path; without an answer it is away. */
 let answers: Record<string, Response>;
@@ -35,8 +35,8 @@ beforeEach(() => {
   const now = Math.floor(Date.now() / 1000);
   const session = {
     token: 'a.b.c',
-    expired: now + HOUR_SECONDS,
-    refresh_after: now + HOUR_SECONDS / 2,
+    expired: now + HOUR,
+    refresh_after: now + HOUR / 2,
     data: { id: 7, cid: 3, name: 'Ann Buyer' },
     persistent: true,
   };

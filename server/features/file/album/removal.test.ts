@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_SECONDS } from '../../../../domain/time.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeFile, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { multipart, png, uploadTo } from '../../../../tests/support/data/upload.ts';
@@ -26,6 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const DAY = 86_400;
 const bytes = () => png();
 const freshKey = (extension = 'webp') => `${randomBytes(16).toString('hex')}.${extension}`;
 const sizeOf = (key: string, size = '240.avif') => key.replace('.webp', () => `-${size}`);
@@ -135,7 +135,7 @@ describe('bytes go with the transaction that deletes their row', () => {
 
   test('rows that nothing refers to are deleted with a task each', async () => {
     const { key } = await picture();
-    await removeOrphans(later(DAY_SECONDS + 60));
+    await removeOrphans(later(DAY + 60));
     await workDone(app);
     expect(await there(key)).toEqual([false]);
     expect(await deleteUnused(app.db, app.deps.now(), 0)).toEqual([]);
@@ -166,7 +166,7 @@ describe('an upload whose row is not written', () => {
     expect(left).toHaveLength(1);
     await sweepObjects(app.deps, [importOwners]);
     expect(await there(...left)).toEqual([true]);
-    await sweepObjects(later(DAY_SECONDS + 60), [importOwners]);
+    await sweepObjects(later(DAY + 60), [importOwners]);
     await workDone(app);
     expect(await there(...left)).toEqual([false]);
   });
@@ -217,9 +217,9 @@ describe('the sweep', () => {
   test('removes what is a day old and has no row, of files and imports, and nothing else', async () => {
     const { keep, go } = await planted();
     await put(...keep, ...go);
-    await sweepObjects(later(DAY_SECONDS - 60), [importOwners]);
+    await sweepObjects(later(DAY - 60), [importOwners]);
     expect(await there(...go)).toEqual(go.map(() => true));
-    await sweepObjects(later(DAY_SECONDS + 60), [importOwners]);
+    await sweepObjects(later(DAY + 60), [importOwners]);
     await workDone(app);
     expect([await there(...keep), await there(...go)]).toEqual([keep.map(() => true), go.map(() => false)]);
   });
@@ -230,7 +230,7 @@ describe('the sweep', () => {
     const { keep, go } = await planted(own);
     for (const key of [...keep, ...go]) await own.deps.files.put(key, Buffer.from('x'), 'image/webp');
     await own.db.execute(sql`INSERT INTO file_sweep (after) VALUES ('zzzz')`);
-    own.pass(DAY_SECONDS + 60);
+    own.pass(DAY + 60);
     const sweep = (deps: TestApp['deps']) => sweepObjects(deps, [importOwners]);
     await doDue(own, 'file.remove', sweep);
     expect(s3.objects.size).toBe(keep.length + go.length);
@@ -246,7 +246,7 @@ describe('the sweep', () => {
     const { files } = own.deps;
     const [stuck, lost] = [freshKey('pdf'), freshKey('pdf')].toSorted() as [string, string];
     for (const key of [stuck, lost]) await files.put(key, Buffer.from('x'), 'application/pdf');
-    own.pass(DAY_SECONDS + 60);
+    own.pass(DAY + 60);
     const remove = (key: string) =>
       key === stuck ? Promise.reject(new Error('it is held')) : files.remove(key);
     const deps = { ...own.deps, files: { ...files, remove } };
@@ -265,7 +265,7 @@ describe('the sweep', () => {
     const s3 = await startS3Server();
     const bucket = await s3Store(s3.url);
     for (let i = 0; i < 20; i++) await bucket.put(freshKey(), Buffer.from('x'), 'image/webp');
-    await sweepObjects({ ...later(DAY_SECONDS + 60), files: bucket }, [importOwners]);
+    await sweepObjects({ ...later(DAY + 60), files: bucket }, [importOwners]);
     expect(s3.objects.size).toBe(20);
     await s3.close();
   });

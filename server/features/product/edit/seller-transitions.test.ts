@@ -4,7 +4,6 @@ import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import { productRoutes } from '../../../../contract/product/product.ts';
 import type { ProductContentInput } from '../../../../contract/product/product-content.ts';
 import { productReviewRoutes } from '../../../../contract/product/product-review.ts';
-import { DAY_SECONDS } from '../../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -19,6 +18,7 @@ import {
 import { goodProduct } from '../../../../tests/support/data/product-content.ts';
 import { removeDeletedProducts } from '../product.ts';
 
+const DAY = 24 * 3600;
 let app: TestApp;
 let seller: MadeCompany;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('taking offline', () => {
     const { rows } = await app.db.execute<{ id: number }>(
       sql`INSERT INTO product_groups (company_id, name) VALUES (${seller.companyId}, 'Bolts') RETURNING id`,
     );
-    app.pass(89 * DAY_SECONDS);
+    app.pass(89 * DAY);
     const again = await edit(id, { ...body, group_id: rows[0]!.id });
     expect(again.json()).toMatchObject({ id, status: 1 });
     expect([await isPublic(id), await indexed(id), await inCategory()]).toEqual([true, true, before]);
@@ -149,7 +149,7 @@ describe('taking offline', () => {
     expect((await edit(changed.id, { ...body, title: 'A title that nobody has read' })).json().status).toBe(
       2,
     );
-    app.pass(91 * DAY_SECONDS);
+    app.pass(91 * DAY);
     expect((await move('submitProduct', late.id)).status).toBe(2);
   });
 
@@ -201,11 +201,11 @@ describe('restoring', () => {
     const [kept, gone] = [await approved(), await approved({ title: 'Another bolt of steel' })];
     for (const { id } of [kept, gone]) await remove(id);
     expect(await counts()).toMatchObject({ 0: 2, 1: 0 });
-    app.pass(29 * DAY_SECONDS);
+    app.pass(29 * DAY);
     await removeDeletedProducts(app.deps);
     await move('restoreProduct', kept.id);
     expect(await counts()).toMatchObject({ 0: 1, 5: 1 });
-    app.pass(2 * DAY_SECONDS);
+    app.pass(2 * DAY);
     expect(await codeOf('restoreProduct', gone.id)).toBe('restore_expired');
     const deleted = await app.call(
       ownProductRoutes.listOwnProducts,
@@ -227,7 +227,7 @@ describe('restoring', () => {
           SELECT ${seller.companyId}, ${id}, 'hash', id, 'Ann', 'ann@example.com', '203.0.113.1'
           FROM addresses WHERE code = 'DE' AND level = 1`,
     );
-    app.pass(31 * DAY_SECONDS);
+    app.pass(31 * DAY);
     await removeDeletedProducts(app.deps);
     expect(await codeOf('restoreProduct', id)).toBe('restore_expired');
   });

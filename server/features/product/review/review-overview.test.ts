@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
-import { HOUR_MS } from '../../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { makeFile, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { goodProduct } from '../../../../tests/support/data/product-content.ts';
@@ -16,10 +15,11 @@ test('what waits, what failed and drafts, edits of published products among them
   const seller = await makeSupplier(app);
   const other = await makeSupplier(app);
   await makeProduct(app, other.companyId, { status: 2 });
+  const HOUR = 3600_000;
   const make = (status: 1 | 2 | 4 | 5, hours: number) =>
     makeProduct(app, seller.companyId, {
       status,
-      refreshedAt: new Date(app.deps.now().getTime() - hours * HOUR_MS),
+      refreshedAt: new Date(app.deps.now().getTime() - hours * HOUR),
     });
   const [young, old] = [await make(2, 1), await make(2, 30)];
   const [failed, draft] = [await make(4, 2), await make(5, 1)];

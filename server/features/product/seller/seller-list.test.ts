@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
 import type { Input } from '../../../../contract/schema/route.ts';
-import { DAY_MS } from '../../../../domain/time.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeProduct, makeSupplier } from '../../../../tests/support/data/factories.ts';
 import { statements } from '../../../../tests/support/database/statements.ts';
 
+const DAY = 24 * 3600_000;
 let app: TestApp;
 let seller: MadeCompany;
 let group: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     sql`INSERT INTO product_groups (company_id, name) VALUES (${seller.companyId}, 'Bolts') RETURNING id`,
   );
   group = rows[0]!.id;
-  const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY_MS);
+  const ago = (days: number) => new Date(app.deps.now().getTime() - days * DAY);
   const leaves = (
     await app.db.execute<{ id: number }>(sql`SELECT id FROM categories WHERE is_end ORDER BY id LIMIT 2`)
   ).rows.map(({ id }) => id);
@@ -70,7 +70,7 @@ test('a line says what a seller looks for', async () => {
   });
   expect(anchor!.cate_names_zh).toHaveLength(anchor!.cate_names.length);
   expect(clamp).toMatchObject({ model: 'QX-7%', pinned_until: null, views: 4 });
-  const left = (Date.parse(bolt!.pinned_until!) - app.deps.now().getTime()) / DAY_MS;
+  const left = (Date.parse(bolt!.pinned_until!) - app.deps.now().getTime()) / DAY;
   expect([Math.round(left), bolt!.views]).toEqual([5, 0]);
 });
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownPurchaseRoutes as routes } from '../../../../contract/deal/own-purchase.ts';
 import { purchaseRoutes } from '../../../../contract/deal/purchase.ts';
 import { quotationRoutes } from '../../../../contract/deal/quotation.ts';
-import { DAY_SECONDS } from '../../../../domain/time.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import { makeBuyer, makePurchase, tokenOf } from '../../../../tests/support/data/factories.ts';
 import { guestToken } from '../../../platform/secrets/guest-token.ts';
 import { hashOf } from '../../../platform/secrets/random-token.ts';
 
+const DAY = 86_400;
 let app: TestApp;
 let serial = 0;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const linksTo = async (address: string) => {
 test('lives until 90 days after the request was closed, then opens nothing', async () => {
   const { token } = await make();
   await app.call(purchaseRoutes.closeGuestPurchase, { params: { token } }, { ip: ip() });
-  app.pass(90 * DAY_SECONDS - 60);
+  app.pass(90 * DAY - 60);
   expect((await see(token)).statusCode).toBe(200);
   app.pass(61);
   const day = app.deps.now().toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ test('is renewed by mail, without script: the old one opens nothing, the new one
   expect([renewed === token, more]).toEqual([false, []]);
   expect((await see(renewed!)).json()).toMatchObject({ title });
   expect((await see(token)).statusCode).toBe(404);
-  app.pass(90 * DAY_SECONDS);
+  app.pass(90 * DAY);
   expect((await see(renewed!)).statusCode).toBe(410);
 });
 

@@ -2,6 +2,7 @@ import { FilePdfOutlined, PlayCircleOutlined, PlusOutlined } from '@ant-design/i
 import { Tag } from 'antd';
 import { type OwnShopContent, ownShopRoutes } from '../../../../../contract/company/own-shop.ts';
 import { isExpired } from '../../../../../domain/shop/shop-content.ts';
+import { DAY_MS } from '../../../../../domain/time.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import type { Column } from '../../../../backoffice/list/columns/columns.tsx';
 import { textColumn } from '../../../../backoffice/list/columns/columns.tsx';
@@ -17,7 +18,6 @@ import { useContentName } from './content-name.ts';
 import { ContentState } from './content-state.tsx';
 import { type ShopTab, ShopTabs } from './shop-tabs.tsx';
 import './content.css';
-import { DAY_MS } from '../../../../../domain/time.ts';
 
 interface Props {
   kind: 'news' | 'video' | 'qualification';
