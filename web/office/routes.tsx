@@ -22,18 +22,31 @@ import * as words from './words.ts';
 
 const registration = of(words.useRegisterWords, words.useReasonWords, words.useWelcomeWords);
 const recovery = of(words.useRecoveryWords);
-const product = of(words.useProductWords, words.useReasonWords, useFindingWords, words.useAlbumWords);
+const product = of(
+  words.useProductWords,
+  words.useReasonWords,
+  useFindingWords,
+  words.useAlbumWords,
+  words.usePreviewWords,
+  words.useShopWords,
+);
 const album = of(words.useAlbumWords);
-const company = of(words.useCompanyWords, words.useReasonWords);
-const shop = of(words.useShopWords, words.useShopContentWords, words.useReasonWords, words.useAlbumWords);
+const company = of(words.useCompanyWords, words.useReasonWords, words.useAlbumWords);
+const shop = of(
+  words.useShopWords,
+  words.useShopContentWords,
+  words.useReasonWords,
+  words.useAlbumWords,
+  words.usePreviewWords,
+);
 const saved = of(words.useSavedWords);
 const enquiry = of(words.useEnquiryWords, words.useReportWords);
 const message = of(words.useMessageWords);
 const account = of(words.useAccountWords);
-const apiKey = of(words.useAccountWords, words.useApiKeyWords);
-const webhook = of(words.useAccountWords, words.useWebhookWords);
+// keys and webhooks speak of each other
+const programs = of(words.useAccountWords, words.useApiKeyWords, words.useWebhookWords);
 const map = of(words.useMapWords);
-const dashboard = of(words.useDashboardWords);
+const dashboard = of(words.useDashboardWords, words.useReasonWords);
 
 const listed = of(
   words.useProductWords,
@@ -130,7 +143,7 @@ const pages: Record<PageName, RoutePage> = {
   messages: message(() => import('./features/message/messages-page.tsx'), 'MessagesPage'),
   notices: message(() => import('./features/message/notices-page.tsx'), 'NoticesPage'),
   account: account(() => import('./features/account/info-page.tsx'), 'AccountInfoPage'),
-  security: account(() => import('./features/account/security-page.tsx'), 'SecurityPage'),
+  security: programs(() => import('./features/account/security-page.tsx'), 'SecurityPage'),
   emailPreferences: emailPreferences(
     () => import('./features/account/email/email-preferences-page.tsx'),
     'EmailPreferencesPage',
@@ -141,9 +154,9 @@ const pages: Record<PageName, RoutePage> = {
   password: account(() => import('./features/account/password-page.tsx'), 'PasswordPage'),
   secondFactor: secondFactor(() => import('./features/account/second-factor-page.tsx'), 'SecondFactorPage'),
   cancelAccount: account(() => import('./features/account/cancel-page.tsx'), 'CancelPage'),
-  apiKeys: apiKey(() => import('./features/api-key/keys-page.tsx'), 'ApiKeysPage'),
-  webhooks: webhook(() => import('./features/webhook/list-page.tsx'), 'WebhooksPage'),
-  webhook: webhook(() => import('./features/webhook/detail-page.tsx'), 'WebhookPage'),
+  apiKeys: programs(() => import('./features/api-key/keys-page.tsx'), 'ApiKeysPage'),
+  webhooks: programs(() => import('./features/webhook/list-page.tsx'), 'WebhooksPage'),
+  webhook: programs(() => import('./features/webhook/detail-page.tsx'), 'WebhookPage'),
   map: map(() => import('./features/map/map-page.tsx'), 'MapPage'),
 };
 
