@@ -3,10 +3,13 @@ import fs from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { startWork } from '../../../server/scheduled-jobs.ts';
 import { buildTestApp } from '../app.ts';
 import { freePort } from '../process.ts';
+
+/** What is waited for comes sooner or later: the machine may be busy. */
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 /** Those of the journey that runs. */
 export const openPages = new Set<Page>();
@@ -43,7 +46,7 @@ export async function openSite() {
       const page = await context.newPage();
       openPages.add(page);
       page.on('close', () => openPages.delete(page));
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(PATIENCE.timeout);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         // a refused call is part of several stories; a broken policy or script never is
@@ -53,7 +56,8 @@ export async function openSite() {
       const goto = page.goto.bind(page);
       page.goto = async (address, options) => {
         // asked again from here: the page's policy lets a text be evaluated once, not waited for
-        await expect.poll(() => page.evaluate(IS_WHAT_CLOSED_GONE)).toBe(true);
+        // a hook that opens pages has no `expect.poll`
+        await vi.waitFor(async () => expect(await page.evaluate(IS_WHAT_CLOSED_GONE)).toBe(true), PATIENCE);
         return goto(address, options);
       };
       return page;
