@@ -31,7 +31,8 @@ const product = of(
   words.useShopWords,
 );
 const album = of(words.useAlbumWords);
-const company = of(words.useCompanyWords, words.useReasonWords, words.useAlbumWords);
+const company = of(words.useCompanyWords, words.useReasonWords);
+const companyDetail = of(words.useCompanyWords, words.useReasonWords, words.useAlbumWords);
 const shop = of(
   words.useShopWords,
   words.useShopContentWords,
@@ -128,7 +129,7 @@ const pages: Record<PageName, RoutePage> = {
     () => import('./features/company/become-supplier-page.tsx'),
     'BecomeSupplierPage',
   ),
-  companyDetail: company(() => import('./features/company/detail-page.tsx'), 'CompanyDetailPage'),
+  companyDetail: companyDetail(() => import('./features/company/detail-page.tsx'), 'CompanyDetailPage'),
   companyContact: company(() => import('./features/company/contact-page.tsx'), 'CompanyContactPage'),
   certification: company(() => import('./features/company/certification-page.tsx'), 'CertificationPage'),
   domain: shop(() => import('./features/shop/domain-page.tsx'), 'DomainPage'),
