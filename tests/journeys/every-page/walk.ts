@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { liveRoutes } from '../../../contract/operator/live.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { sessionCookie } from '../../support/account/session-cookie.ts';
-import type { Site } from '../../support/browser/browser.ts';
+import { PATIENCE, type Site } from '../../support/browser/browser.ts';
 import { findings } from './axe.ts';
 
 export const WIDTHS = [1440, 768, 390] as const;
@@ -16,8 +16,6 @@ const READ_AT: readonly number[] = [1440, 390];
 const HEIGHT = 900;
 /** Walks that go on side by side: more would wait for the processors. */
 const SIDE_BY_SIDE = 3;
-/** What is waited for comes sooner or later: the machine may be busy. */
-const PATIENCE = 60_000;
 
 export interface Step {
   name: string;
@@ -53,7 +51,6 @@ export async function walkAll(site: Site, walks: Walk[]): Promise<string[]> {
 async function walkOne(site: Site, walk: Walk, found: string[]): Promise<void> {
   const { label, person, language, steps } = walk;
   const page = await site.visitor(WIDTHS[0], { reducedMotion: 'reduce' });
-  page.setDefaultTimeout(PATIENCE);
   await enter(page, site, walk);
   let now = '';
   const say = (what: string) => found.push(`${label} ${now} as ${person} in ${language}: ${what}`);

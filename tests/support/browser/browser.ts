@@ -9,7 +9,7 @@ import { buildTestApp } from '../app.ts';
 import { freePort } from '../process.ts';
 
 /** What is waited for comes sooner or later: the machine may be busy. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
+export const PATIENCE = 60_000;
 
 /** Those of the journey that runs. */
 export const openPages = new Set<Page>();
@@ -46,7 +46,7 @@ export async function openSite() {
       const page = await context.newPage();
       openPages.add(page);
       page.on('close', () => openPages.delete(page));
-      page.setDefaultTimeout(PATIENCE.timeout);
+      page.setDefaultTimeout(PATIENCE);
       page.on('pageerror', (error) => failures.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         // a refused call is part of several stories; a broken policy or script never is
@@ -55,9 +55,11 @@ export async function openSite() {
       });
       const goto = page.goto.bind(page);
       page.goto = async (address, options) => {
-        // asked again from here: the page's policy lets a text be evaluated once, not waited for
-        // a hook that opens pages has no `expect.poll`
-        await vi.waitFor(async () => expect(await page.evaluate(IS_WHAT_CLOSED_GONE)).toBe(true), PATIENCE);
+        // asked again from here: the page's policy lets a text be evaluated once, not waited for. Hooks open pages, too,
+        // and have no `expect.poll`.
+        await vi.waitFor(async () => expect(await page.evaluate(IS_WHAT_CLOSED_GONE)).toBe(true), {
+          timeout: PATIENCE,
+        });
         return goto(address, options);
       };
       return page;
