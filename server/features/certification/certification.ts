@@ -11,6 +11,7 @@ import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
+import { recordDecision } from '../decision/decision.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
@@ -80,6 +81,19 @@ export async function decideCertification(
       caller: actor,
       change: { reasons, note, decidedAt: deps.now(), decidedBy: actor.user.id },
       detail: { companyId, reasons, note },
+    });
+    await recordDecision(tx, deps, actor, {
+      entity: 'certification',
+      entityId: id,
+      kind: decision.approve ? 'approve' : 'reject',
+      party: { userId: shop.userId, companyId },
+      reasons,
+      note,
+      waited: submission.submittedAt,
+      before: {
+        status: submission.status,
+        company: { certification: shop.certification, name: shop.name },
+      },
     });
     await setCertification(
       tx,

@@ -281,6 +281,11 @@ export async function accountOf(tx: Executor, userId: number) {
   return row;
 }
 
+export async function companyOfUser(tx: Executor, userId: number): Promise<number | null> {
+  const [row] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
+  return row?.id ?? null;
+}
+
 export async function fullPathOf(tx: Executor, categoryId: number): Promise<string> {
   const [row] = await tx
     .select({ fullPath: categories.fullPath })

@@ -9,6 +9,7 @@ import { transitionAll } from '../../platform/database/transition.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
 import { lockShop, shopTags } from '../company/company.ts';
+import { recordDecision } from '../decision/decision.ts';
 import { removeWebhooksOf } from '../webhook/webhook.ts';
 import { endAccess } from './end-access.ts';
 import { canChangeStanding } from './user.policy.ts';
@@ -19,11 +20,11 @@ import * as query from './user.sql.ts';
  * Throws ApiError not_found, wrong_state, forbidden for oneself and for staff of one's own rank or above.
  */
 export const banUser = (deps: Deps, actor: Actor, id: number, note: string): Promise<void> =>
-  changeByStaff(deps, actor, id, 'ban', { note });
+  changeByStaff(deps, actor, id, 'ban', note);
 
 /** Lifts a ban: what was approved and visible before comes back, nothing else. Throws as banUser does. */
 export const liftBan = (deps: Deps, actor: Actor, id: number): Promise<void> =>
-  changeByStaff(deps, actor, id, 'lift', {});
+  changeByStaff(deps, actor, id, 'lift', '');
 
 /** Takes an account off for good, in the name of its owner. False when it is not in normal standing. */
 export async function deregister(tx: Transaction, caller: Caller, id: number, now: Date): Promise<boolean> {
@@ -36,14 +37,25 @@ async function changeByStaff(
   actor: Actor,
   id: number,
   action: 'ban' | 'lift',
-  detail: Record<string, unknown>,
+  note: string,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!canChangeStanding(actor.user, account)) throw new ApiError('forbidden');
+    const detail = action === 'ban' ? { note } : {};
     const step = { action, by: 'operator', caller: actor, now: deps.now(), detail } as const;
     const changed = await changeStanding(tx, account, step);
     if (!changed) throw new ApiError('wrong_state');
+    await recordDecision(tx, deps, actor, {
+      entity: 'user',
+      entityId: id,
+      kind: action,
+      party: { userId: id, companyId: account.companyId ?? null },
+      ...(action === 'ban' && { rule: 'terms' as const }),
+      note,
+      waited: null,
+      before: { status: account.status },
+    });
   });
 }
 

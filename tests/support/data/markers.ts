@@ -40,6 +40,7 @@ const PRIVATE_COLUMNS = [
   'albums.name',
   'certifications.company_name',
   'certifications.note',
+  'decisions.note',
   'enquiries.buyer_company',
   'enquiries.email',
   'enquiries.former_token_hash',
@@ -107,6 +108,8 @@ const SECRETS = [
   `INSERT INTO product_import_results (import_id, line, outcome, base, changes, changes_zh)
    SELECT id, 1, 'changed', 'x', 'x', 'x' FROM product_imports LIMIT 1`,
   `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
+  `INSERT INTO decisions (entity, entity_id, kind, user_id, reviewer_id, note, decided_at)
+   VALUES ('user', $1, 'ban', $1, $1, 'x', now())`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
    ON CONFLICT DO NOTHING`,
@@ -129,6 +132,7 @@ const UNMARKED = [
   'audit_log.detail',
   'company_changes.after',
   'company_changes.before',
+  'decisions.before',
   'enquiry_holds.reasons',
   'messages.params',
   'product_imports.choices',
@@ -174,6 +178,7 @@ const OPEN = [
   /^companies\./,
   /^certifications\.reasons$/,
   /^company_changes\.part$/,
+  /^decisions\.(entity|kind|reasons|rule)$/,
   /^enquiries\.(delivery|language|unit)$/,
   /^enquiry_messages\.author$/,
   /^enquiry_message_translations\.(language|source_hash)$/,

@@ -8,8 +8,9 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/http/error.ts';
+import { recordDecision } from '../../decision/decision.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
-import { enquiryById, enquiryStates, oneEnquiry } from '../enquiry.sql.ts';
+import { enquiryById, enquiryStates, lockEnquiry, oneEnquiry } from '../enquiry.sql.ts';
 import { deliverEnquiry, deliverMessage, notifyGuest } from '../thread/deliver.ts';
 import * as query from './held.sql.ts';
 
@@ -108,12 +109,39 @@ export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): P
 
 async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, action: 'release' | 'refuse') {
   if (!(await query.exists(tx, id))) throw notFound();
-  return transition(tx, query.holdStates, {
+  const hold = await transition(tx, query.holdStates, {
     id,
     action,
     by: 'reviewer',
     caller: actor,
     change: { decidedAt: deps.now(), decidedBy: actor.user.id },
-    detail: (hold) => ({ enquiry: hold.enquiryId, score: hold.score }),
+    detail: (held) => ({ enquiry: held.enquiryId, score: held.score }),
   });
+  const enquiry = (await lockEnquiry(tx, hold.enquiryId))!;
+  await recordDecision(tx, deps, actor, {
+    entity: 'enquiry_hold',
+    entityId: id,
+    kind: action === 'release' ? 'release' : 'hold_refused',
+    // the sender; a guest is known by the enquiry
+    party: { userId: enquiry.userId, companyId: null },
+    ...(action === 'refuse' && { rule: 'spam' as const }),
+    waited: hold.createdAt,
+    before: {
+      status: HOLD_STATUS.waiting,
+      kind: hold.kind,
+      messageId: hold.messageId,
+      enquiry: {
+        id: enquiry.id,
+        status: enquiry.status,
+        delivery: enquiry.delivery,
+        releasedAt: enquiry.releasedAt?.toISOString() ?? null,
+        updatedAt: enquiry.updatedAt.toISOString(),
+        lastMessageAt: enquiry.lastMessageAt.toISOString(),
+        readAt: enquiry.readAt?.toISOString() ?? null,
+        deletedAt: enquiry.deletedAt?.toISOString() ?? null,
+        closedAt: enquiry.closedAt?.toISOString() ?? null,
+      },
+    },
+  });
+  return hold;
 }

@@ -1,11 +1,12 @@
 /** Decisions on products and their edits (spec M4.3; spec P4.1, P5.4; decision 21). */
 
-import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, notFound } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
+import { recordDecision } from '../../decision/decision.ts';
 import { sendMessage } from '../../message/message.ts';
 import { recordEventOf } from '../../webhook/webhook.ts';
 import * as lookup from '../content/content.sql.ts';
@@ -13,6 +14,7 @@ import { columnsOf } from '../content/content-columns.ts';
 import { forgetApproved } from '../edit/approved.ts';
 import * as query from '../edit/write.sql.ts';
 import { dropProductPages } from '../public/cache-tags.ts';
+import { productBefore } from './before.ts';
 
 /** `version` is the product's version that the reviewer saw. */
 export type Decision =
@@ -39,6 +41,16 @@ async function notifySeller(
   await recordEventOf(deps, tx, owner, kind, product.id);
 }
 
+const partyOf = async (tx: Transaction, { companyId }: query.LockedProduct) => ({
+  userId: await query.ownerOf(tx, companyId),
+  companyId,
+});
+
+const ofProduct = (decision: Decision) =>
+  decision.approve
+    ? { kind: 'approve' as const }
+    : { kind: 'reject' as const, reasons: decision.reasons, note: decision.note };
+
 /** The product, locked as the seller's edit locks it. Throws ApiError not_found. */
 async function lockProduct(tx: Transaction, id: number): Promise<query.LockedProduct> {
   const [product] = await query.lockProducts(tx, [id]);
@@ -56,7 +68,8 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
     if (product.status === PRODUCT_STATUS.underReview && product.version !== decision.version)
       throw new ApiError('conflict');
     const now = deps.now();
-    await transition(tx, query.productStates, {
+    const before = await productBefore(tx, product);
+    const { submittedAt } = await transition(tx, query.productStates, {
       id,
       action: decision.approve ? 'approve' : 'reject',
       by: 'reviewer',
@@ -72,6 +85,14 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
           }
         : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now, reviewedAt: now },
       detail: { ...decision },
+    });
+    await recordDecision(tx, deps, actor, {
+      ...ofProduct(decision),
+      entity: 'product',
+      entityId: id,
+      party: await partyOf(tx, product),
+      waited: submittedAt,
+      before,
     });
     if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
     await forgetApproved(tx, id);
@@ -99,7 +120,8 @@ export async function decideRevision(
       throw new ApiError('conflict');
     const now = deps.now();
     const decided = { decidedAt: now, decidedBy: actor.user.id };
-    await transition(tx, query.revisionStates, {
+    const before = await productBefore(tx, product);
+    const { submittedAt } = await transition(tx, query.revisionStates, {
       id: revisionId,
       action: decision.approve ? 'approve' : 'reject',
       by: 'reviewer',
@@ -108,6 +130,14 @@ export async function decideRevision(
         ? decided
         : { ...decided, reasons: decision.reasons, reviewNote: decision.note },
       detail: { ...decision, product: product.id },
+    });
+    await recordDecision(tx, deps, actor, {
+      ...ofProduct(decision),
+      entity: 'revision',
+      entityId: revisionId,
+      party: await partyOf(tx, product),
+      waited: submittedAt,
+      before: { ...before, revision: { status: sought.status } },
     });
     await query.noteReview(tx, product.id, now);
     if (!decision.approve) return notifySeller(deps, tx, product, 'revision_rejected', decision);
@@ -149,6 +179,7 @@ export async function takeDownProduct(
     const product = await lockProduct(tx, id);
     const now = deps.now();
     const refused = { reasons, reviewNote: note };
+    const before = await productBefore(tx, product);
     await transition(tx, query.productStates, {
       id,
       action: 'takeDown',
@@ -157,12 +188,25 @@ export async function takeDownProduct(
       change: { ...refused, updatedAt: now, reviewedAt: now },
       detail: { reasons, note },
     });
-    await transitionAll(tx, query.revisionStates, {
+    const [revision] = await transitionAll(tx, query.revisionStates, {
       where: query.revisionsOf([id]),
       action: 'reject',
       by: 'reviewer',
       caller: actor,
       change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
+    });
+    await recordDecision(tx, deps, actor, {
+      entity: 'product',
+      entityId: id,
+      kind: 'take_down',
+      party: await partyOf(tx, product),
+      reasons,
+      note,
+      waited: null,
+      before: {
+        ...before,
+        ...(revision && { revision: { id: revision.id, status: REVISION_STATUS.underReview } }),
+      },
     });
     await unindexProducts(deps, tx, [id]);
     await notifySeller(deps, tx, product, 'product_taken_down', { reasons, note });

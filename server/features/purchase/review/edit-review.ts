@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/error.ts';
 import { indexPurchases } from '../../../search/index/indexing.ts';
+import { recordDecision } from '../../decision/decision.ts';
 import { sendEmails } from '../../email/email.ts';
 import { partsText, reasonText, sendMessages } from '../../message/message.ts';
 import { emails } from '../emails.ts';
@@ -14,6 +15,7 @@ import { columnsOf } from '../posting/content.ts';
 import type { Proposal } from '../purchase.tables.ts';
 import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
 import * as query from '../write.sql.ts';
+import { decided } from './before.ts';
 
 /**
  * Approved, the edit takes the place of the text; refused, it stays with its reason for its owner, and the approved
@@ -29,6 +31,11 @@ export async function decideEdit(
 ): Promise<void> {
   const { id } = row;
   const now = deps.now();
+  const entry = {
+    ...(await decided(tx, row)),
+    entity: 'purchase_edit' as const,
+    waited: row.submittedAt,
+  };
   if (!decision.approve) {
     const { note } = decision;
     const reasons = [...new Set(decision.reasons)];
@@ -41,6 +48,7 @@ export async function decideEdit(
       id,
       detail: { reasons, note },
     });
+    await recordDecision(tx, deps, actor, { ...entry, kind: 'reject', reasons, note });
     const params = { reasons: reasons.join(','), note };
     await notifyOwner(deps, tx, row, 'purchase_edit_rejected', params, (about) =>
       emails.editRejected({ ...about, reason }),
@@ -61,6 +69,7 @@ export async function decideEdit(
     updatedAt: now,
   });
   await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id });
+  await recordDecision(tx, deps, actor, { ...entry, kind: 'approve' });
   await indexPurchases(tx, [id]);
   await notifyOwner(
     deps,

@@ -10,6 +10,7 @@ import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { indexPurchases, unindexPurchases } from '../../../search/index/indexing.ts';
+import { recordDecision } from '../../decision/decision.ts';
 import { sendEmail } from '../../email/email.ts';
 import { reasonText, sendMessage } from '../../message/message.ts';
 import { emails } from '../emails.ts';
@@ -17,6 +18,7 @@ import { leadLink, notifyOwner } from '../owner.ts';
 import { proposalAt, statusAt } from '../public.ts';
 import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
 import * as query from '../write.sql.ts';
+import { decided, waitedSince } from './before.ts';
 import { decideEdit } from './edit-review.ts';
 
 /**
@@ -53,6 +55,12 @@ export async function decidePurchase(
         publishedAt: now,
         updatedAt: now,
       },
+    });
+    await recordDecision(tx, deps, actor, {
+      ...(await decided(tx, row)),
+      entity: 'purchase',
+      kind: 'approve',
+      waited: waitedSince(row),
     });
     await indexPurchases(tx, [id]);
     await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
@@ -114,6 +122,14 @@ async function refusePurchase(
       updatedAt: now,
     },
     detail: { reasons, note },
+  });
+  await recordDecision(tx, deps, actor, {
+    ...(await decided(tx, row)),
+    entity: 'purchase',
+    kind: action === 'reject' ? 'reject' : 'take_down',
+    reasons,
+    note,
+    waited: action === 'reject' ? waitedSince(row) : null,
   });
   const params = { reasons: reasons.join(','), note };
   await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason }));

@@ -14,11 +14,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
+import { recordDecision } from '../../decision/decision.ts';
 import { sendMessage } from '../../message/message.ts';
 import { queueEntry } from '../../review/review.ts';
 import * as query from '../content.sql.ts';
 import { onlineContents, publishContent, unpublishContent } from '../online.sql.ts';
 import { filesByContent } from '../own.ts';
+import { decided } from './before.ts';
 import { onlinePage } from './online-list.sql.ts';
 import { groupNames, videoTitles } from './review.sql.ts';
 
@@ -82,6 +84,7 @@ export async function decideShopContent(
     if (row.status === SHOP_CONTENT_STATUS.underReview && row.version !== decision.version)
       throw new ApiError('conflict');
     const now = deps.now();
+    const entry = await decided(tx, row);
     await transition(tx, query.contentStates, {
       id,
       action: decision.approve ? 'approve' : 'reject',
@@ -95,6 +98,13 @@ export async function decideShopContent(
         ...(decision.approve ? { proposal: null } : { reasons: decision.reasons, reviewNote: decision.note }),
       },
       detail: { ...decision, kind: row.kind },
+    });
+    await recordDecision(tx, deps, actor, {
+      ...entry,
+      ...(decision.approve
+        ? { kind: 'approve' }
+        : { kind: 'reject', reasons: decision.reasons, note: decision.note }),
+      waited: row.submittedAt,
     });
     const content = row.proposal!;
     if (!decision.approve) return notifySeller(deps, tx, row, content, 'shop_rejected', decision);
@@ -120,6 +130,7 @@ export async function takeDownShopContent(
     const online = (await onlineContents(tx, row.kind, [id])).get(id);
     if (!online) throw new ApiError('wrong_state');
     const now = deps.now();
+    const entry = await decided(tx, row);
     await transition(tx, query.contentStates, {
       id,
       action: 'takeDown',
@@ -136,6 +147,7 @@ export async function takeDownShopContent(
       },
       detail: { kind: row.kind, reasons, note },
     });
+    await recordDecision(tx, deps, actor, { ...entry, kind: 'take_down', reasons, note, waited: null });
     await unpublishContent(tx, row);
     await query.unpublishFiles(tx, id, row.proposal === null);
     await notifySeller(deps, tx, row, online, 'shop_taken_down', { reasons, note });
