@@ -44,6 +44,7 @@ import { pinRoutes } from './product/pin.ts';
 import { productRoutes } from './product/product.ts';
 import { productPreviewRoutes } from './product/product-preview.ts';
 import { productReviewRoutes } from './product/product-review.ts';
+import { reviewPreviewRoutes } from './review/preview.ts';
 import { savedRoutes } from './saved.ts';
 import { reviewRoutes } from './schema/review.ts';
 import { searchRoutes } from './search.ts';
@@ -83,6 +84,7 @@ export const routes = {
   ...reportRoutes,
   ...prospectRoutes,
   ...reviewRoutes,
+  ...reviewPreviewRoutes,
   ...accountRoutes,
   ...auditRoutes,
   ...certificationRoutes,

@@ -49,6 +49,7 @@ import { pinRoutes } from '../contract/product/pin.ts';
 import { productRoutes } from '../contract/product/product.ts';
 import { productPreviewRoutes } from '../contract/product/product-preview.ts';
 import { productReviewRoutes } from '../contract/product/product-review.ts';
+import { reviewPreviewRoutes } from '../contract/review/preview.ts';
 import { routes } from '../contract/routes.ts';
 import { savedRoutes } from '../contract/saved.ts';
 import { reviewRoutes } from '../contract/schema/review.ts';
@@ -115,6 +116,7 @@ import { measureSearch } from './search/metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
 import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
+import { reviewPreviewApi } from './sites/preview/review-preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 
 /** Nothing here asks for any of it; a script that got in shall not either. */
@@ -227,6 +229,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, reportRoutes, reportApi(deps));
       mountRoutes(api, serving, prospectRoutes, prospectApi(deps));
       mountRoutes(api, serving, reviewRoutes, reviewApi(deps));
+      mountRoutes(api, serving, reviewPreviewRoutes, reviewPreviewApi(deps));
       mountRoutes(api, serving, accountRoutes, accountApi(deps));
       mountRoutes(api, serving, auditRoutes, auditApi(deps));
       mountRoutes(api, serving, certificationRoutes, certificationApi(deps));

@@ -3,7 +3,14 @@
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './content/check.ts';
 export { prohibitedWordList } from './content/content.sql.ts';
 export { normalContent, prohibitedIn } from './content/content.ts';
-export { allTextOf, picturesIn, plainText, sanitised, withAlternatives } from './content/rich-text.ts';
+export {
+  allTextOf,
+  linksIn,
+  picturesIn,
+  plainText,
+  sanitised,
+  withAlternatives,
+} from './content/rich-text.ts';
 export { isSameContent, isSameReviewed } from './edit/approved.ts';
 export { reorderProduct, saveEdit } from './edit/edit.ts';
 export { type Outcome, outcomesOf, requireDone } from './edit/outcomes.ts';
@@ -13,6 +20,7 @@ export { moveProducts } from './edit/seller-transitions.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './edit/write.sql.ts';
 export { dropProductPages } from './public/cache-tags.ts';
 export { productDetail } from './public/public.ts';
+export { waitingProduct, waitingRevision } from './review/as-shown.ts';
 export { decideProduct, decideRevision, takeDownProduct } from './review/review.ts';
 export { productBriefs } from './seller/briefs.ts';
 export {

@@ -16,6 +16,8 @@ import { dayOf, SHOP_PAGE_SIZE, type ShopSource, toNewsItem, toQualification, to
 export interface Draft {
   id: number | null;
   content: ShopContent;
+  /** Beside nothing else that the seller has: what one reviewer is to decide on. */
+  alone?: true;
 }
 type OfKind<K> = Extract<ShopContent, { kind: K }>;
 interface Held<K> {
@@ -36,6 +38,10 @@ export async function heldContents<K extends ShopContentKind>(
   slice: Slice,
   draft: Draft | null,
 ): Promise<Held<K>[]> {
+  if (draft?.alone) {
+    const shown = draft.content.kind === kind && slice.offset === 0;
+    return shown ? [{ id: draft.id ?? 0, content: normal(draft.content) as OfKind<K> }] : [];
+  }
   const rows = await query.contentsOf(deps.db, companyId, kind, slice);
   const online = await onlineContents(
     deps.db,
@@ -85,9 +91,11 @@ export async function newsItems(
 }
 
 export function heldShop(deps: Deps, companyId: number, draft: Draft | null): ShopSource {
-  const total = async (kind: ShopContentKind) =>
-    (await query.countContents(deps.db, companyId, kind)) +
-    (draft?.content.kind === kind && draft.id === null ? 1 : 0);
+  const total = async (kind: ShopContentKind) => {
+    if (draft?.alone) return draft.content.kind === kind ? 1 : 0;
+    const stored = await query.countContents(deps.db, companyId, kind);
+    return stored + (draft?.content.kind === kind && draft.id === null ? 1 : 0);
+  };
   const allVideos = async (slice: Slice) => {
     const held = await heldContents(deps, companyId, 'video', slice, draft);
     const files = await filesFor(deps, companyId, held);

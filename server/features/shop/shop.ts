@@ -11,5 +11,6 @@ export {
   shopQualifications,
   shopVideos,
 } from './public.ts';
+export { type ReviewedShop, waitingContent } from './review/as-shown.ts';
 export { certificateNotices } from './review/expiry.ts';
 export { shopSections } from './sections.ts';

@@ -465,6 +465,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     handleLead: { params: nowhere },
     reopenLead: { params: nowhere },
     privateFile: { params: { key: w.licence.key } },
+    previewEntry: { params: { kind: 'product', id: w.waiting.id } },
     reviewCounts: {},
     reviewQueue: { params: { kind: 'product' } },
     claimCase: { params: { kind: 'product', ...nowhere } },

@@ -5,6 +5,7 @@ import { FactGrid } from '../../backoffice/parts/facts/fact-grid.tsx';
 import { Meter } from '../../backoffice/parts/facts/meter.tsx';
 import { NamedEmail } from '../../backoffice/parts/facts/named-email.tsx';
 import { SectionCard } from '../../backoffice/parts/facts/section-card.tsx';
+import { PageSheet } from '../../backoffice/parts/page-sheet.tsx';
 import { AddressPicker, CategoryPicker, CountrySelect } from '../../backoffice/parts/pickers.tsx';
 import { Answer, Failed } from '../../backoffice/parts/states.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
@@ -55,6 +56,15 @@ export function partEntries(say: Say): Entries {
       />,
     ),
     NamedEmail: { states: { confirmed: named(true), 'not confirmed': named(false) } },
+    PageSheet: only(
+      <PageSheet
+        html={`<!doctype html><h1>${say('A page', '页面')}</h1>`}
+        title={say('A page', '页面')}
+        width={768}
+      >
+        {''}
+      </PageSheet>,
+    ),
     Failed: only(<Failed error={new Error(long)} retry={nothing} />, undefined, 'long text'),
     StatusTag: {
       states: Object.fromEntries(

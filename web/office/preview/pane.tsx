@@ -2,8 +2,8 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Segmented } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { TEMPLATES, type Template } from '../../../domain/enumerations.ts';
+import { PageSheet } from '../../backoffice/parts/page-sheet.tsx';
 import { usePreviewWords, useShopWords } from '../words.ts';
-import { PreviewSheet } from './sheet.tsx';
 import type { Drawn } from './use-rendered.ts';
 import './preview.css';
 
@@ -47,9 +47,9 @@ export function PreviewPane({ drawn: { html, failed }, template, onTemplate, chi
           {children}
         </div>
       </header>
-      <PreviewSheet html={html} title={words.title} width={WIDTHS[device]}>
+      <PageSheet html={html} title={words.title} width={WIDTHS[device]}>
         {failed ? (html === null ? words.incomplete : words.failed) : html === null && words.waiting}
-      </PreviewSheet>
+      </PageSheet>
     </section>
   );
   if (wide) return shown;

@@ -8,6 +8,7 @@ import { categoryById } from '../../category/category.ts';
 import { profileOf } from '../../company/company.ts';
 import { picturesOf } from '../content/check.sql.ts';
 import { normalContent } from '../content/content.ts';
+import type { Content } from '../content/content-columns.ts';
 
 /**
  * A draft as visitors would see it, of a company that need not be certified. Pictures that are not the company's own are
@@ -18,20 +19,31 @@ export async function previewedProduct(
   actor: MemberActor,
   draft: ProductContent,
 ): Promise<PublicProduct> {
-  const { own_number: _, ...content } = normalContent(draft);
+  const content = normalContent(draft);
   const companyId = actor.user.company.id;
-  const [category, company, pictures] = await Promise.all([
-    categoryById(deps, content.cate),
-    profileOf(deps, companyId),
-    picturesOf(deps.db, companyId, content.images, []),
-  ]);
+  const pictures = await picturesOf(deps.db, companyId, content.images, []);
   const keys = new Map(pictures.map(({ id, key }) => [id, key]));
   const images = content.images.flatMap((id) => keys.get(id) ?? []).map(imageUrlOf);
+  return asPublic(deps, { userId: actor.user.id, companyId }, content, images);
+}
+
+/** What is proposed of a product as its page would show it; `images` are their addresses. */
+export async function asPublic(
+  deps: Deps,
+  { userId, companyId }: { userId: number; companyId: number },
+  proposed: Content,
+  images: string[],
+): Promise<PublicProduct> {
+  const { own_number: _, ...content } = proposed;
+  const [category, company] = await Promise.all([
+    categoryById(deps, content.cate),
+    profileOf(deps, companyId),
+  ]);
   const cate = category ? [...category.trace_cate, category] : [];
   return {
     ...content,
     id: 0,
-    uid: actor.user.id,
+    uid: userId,
     cid: companyId,
     main_image: images[0] ?? '',
     images,

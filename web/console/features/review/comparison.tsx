@@ -13,12 +13,16 @@ export interface ComparedField {
   /** Null where nothing is online beside it. */
   before: string | null;
   now: string;
+  /** What is said of the change beside its name. */
+  mark?: ReactNode;
 }
 
 /** What cannot be told as text: pictures and files. */
 export interface ComparedFiles {
   name: string;
   changed: boolean;
+  /** Nothing on either side: it has no row. */
+  empty?: boolean;
   /** Null where nothing is online beside them. */
   before: ReactNode;
   now: ReactNode;
@@ -33,7 +37,7 @@ export function Comparison({
 }: {
   title: string;
   compared: boolean;
-  files: ComparedFiles | null;
+  files: readonly ComparedFiles[];
   fields: readonly ComparedField[];
 }) {
   const words = useReviewWords();
@@ -42,7 +46,7 @@ export function Comparison({
   const shown = (isChanged: boolean) => !compared || !onlyChanges || isChanged;
   // beside nothing that is online, what was left out is named once and has no row of its own
   const leftOut = compared ? [] : fields.filter(({ now }) => now === '');
-  const nothing = compared && !files?.changed && !fields.some(changed);
+  const nothing = compared && !files.some((row) => row.changed) && !fields.some(changed);
   return (
     <SectionCard
       title={title}
@@ -69,16 +73,24 @@ export function Comparison({
         </div>
       )}
       {nothing && <p className="quiet">{words.unchanged}</p>}
-      {files && shown(files.changed) && (
-        <Row name={files.name} compared={compared} changed={files.changed}>
-          {files.before}
-          {files.now}
-        </Row>
-      )}
+      {files
+        .filter((row) => !row.empty && shown(row.changed))
+        .map((row) => (
+          <Row key={row.name} name={row.name} compared={compared} changed={row.changed}>
+            {row.before}
+            {row.now}
+          </Row>
+        ))}
       {fields
         .filter((field) => shown(changed(field)) && !leftOut.includes(field))
         .map((field) => (
-          <Row key={field.name} name={field.name} compared={compared} changed={changed(field)}>
+          <Row
+            key={field.name}
+            name={field.name}
+            mark={field.mark}
+            compared={compared}
+            changed={changed(field)}
+          >
             {field.before === null ? (
               <div className={hasShortLines(field.now) ? 'pre short-lines' : 'pre'}>{field.now}</div>
             ) : (
@@ -105,11 +117,13 @@ function hasShortLines(text: string): boolean {
 
 function Row({
   name,
+  mark,
   compared,
   changed,
   children,
 }: {
   name: string;
+  mark?: ReactNode;
   compared: boolean;
   changed: boolean;
   children: ReactNode;
@@ -121,7 +135,8 @@ function Row({
   return (
     <section className={classes}>
       <div className="field-name">
-        {name} {changed && <Tag color="warning">{words.changed}</Tag>}
+        {name} {changed && !mark && <Tag color="warning">{words.changed}</Tag>}
+        {changed && mark}
       </div>
       {children}
     </section>

@@ -14,3 +14,7 @@ export function htmlText(html: string): string {
   for (const block of body.querySelectorAll(BLOCKS)) block.append('\n');
   return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
+
+/** The addresses of the pictures in it, in their order. */
+export const htmlPictures = (html: string): string[] =>
+  [...html.matchAll(/\ssrc="(\/files\/[\w.-]+)"/g)].map(([, src]) => src!);

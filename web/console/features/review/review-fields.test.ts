@@ -4,7 +4,7 @@ import { backoffice } from '../../../../locales/en/backoffice/backoffice.ts';
 import { consoleReview } from '../../../../locales/en/console/review.ts';
 import { officeReasons } from '../../../../locales/en/office/reasons.ts';
 import { FIRST, SECOND } from '../../../../tests/support/data/product-content.ts';
-import { textFields } from './review-fields.ts';
+import { parameterRows, textFields } from './review-fields.ts';
 
 // the browser's; here a description is read with its tags
 beforeAll(() =>
@@ -32,4 +32,12 @@ test('every row has a name, and stored values are read by theirs', () => {
   for (const row of Object.keys(rows)) expect(consoleReview.fields, row).toHaveProperty(row);
   expect(rows).toMatchObject({ target_markets: 'West Europe, Global', business_type: 'Dealer' });
   expect(rows.price).toBe('100 and above: $0.45');
+});
+
+test('parameters are compared by name', () => {
+  expect(parameterRows({ Size: 'M8', Finish: 'Plain' }, { Size: 'M10', Grade: '8.8' })).toEqual([
+    { name: 'Size', before: 'M8', now: 'M10' },
+    { name: 'Grade', before: '', now: '8.8' },
+    { name: 'Finish', before: 'Plain', now: '' },
+  ]);
 });

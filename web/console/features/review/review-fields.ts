@@ -43,3 +43,15 @@ export function textFields(
     details: map(content.details),
   };
 }
+
+/** Each parameter of either side, in the order of what is proposed; empty where a side has none of the name. */
+export function parameterRows(
+  before: Record<string, string>,
+  now: Record<string, string>,
+): { name: string; before: string; now: string }[] {
+  return [...new Set([...Object.keys(now), ...Object.keys(before)])].map((name) => ({
+    name,
+    before: before[name] ?? '',
+    now: now[name] ?? '',
+  }));
+}

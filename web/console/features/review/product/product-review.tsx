@@ -11,6 +11,7 @@ import { ContentView } from '../content-view.tsx';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import type { Rejection } from '../decision/reject-dialog.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
+import { SeenPage } from '../seen/seen-page.tsx';
 
 export type ProductDecision = { version: number } & (
   | { approve: true }
@@ -39,6 +40,7 @@ export function ProductReview({ kind, id, of, decide }: Props) {
             <SectionCard title={findings.heading}>
               <FindingList findings={item.findings} nameOf={(field) => names[field] ?? field} />
             </SectionCard>
+            <SeenPage kind={kind} id={id} />
             <ContentView proposal={item.proposal} approved={item.approved} />
             <DecisionBar
               kind={kind}

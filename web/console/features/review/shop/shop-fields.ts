@@ -1,7 +1,7 @@
 import type { ShopContent } from '../../../../../contract/company/shop-content.ts';
 import type { ShopReviewView } from '../../../../../contract/company/shop-review.ts';
 import type { OfficeShopContentWords } from '../../../../../locales/en/office/shop-content.ts';
-import { htmlText } from '../html-text.ts';
+import { htmlPictures, htmlText } from '../html-text.ts';
 
 export interface ShopField {
   name: string;
@@ -108,5 +108,5 @@ export function shopFileIds(content: ShopContent): number[] {
 export function picturesOfText(content: ShopContent): string[] {
   const html =
     content.kind === 'news' || (content.kind === 'section' && content.type === 'text') ? content.body : '';
-  return [...html.matchAll(/\ssrc="(\/files\/[\w.-]+)"/g)].map(([, src]) => src!);
+  return htmlPictures(html);
 }

@@ -9,6 +9,7 @@ import { useReasonWords, useShopContentWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
 import { decideShopContent } from '../review.queries.ts';
+import { SeenPage } from '../seen/seen-page.tsx';
 import { ShopTakeDown } from './shop-take-down.tsx';
 import { ShopView } from './shop-view.tsx';
 
@@ -27,6 +28,7 @@ export function ShopReviewPage() {
           <div className="stack">
             <EntryFacts item={item} />
             {!item.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
+            <SeenPage kind="shop" id={id} />
             <ShopView item={item} />
             {item.status === SHOP_CONTENT_STATUS.underReview ? (
               <DecisionBar

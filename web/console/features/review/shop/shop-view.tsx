@@ -25,16 +25,15 @@ export function ShopView({ item }: { item: ShopReviewView }) {
     <Comparison
       title={`${review.proposal}: ${words.kinds[proposal.kind]}`}
       compared={approved !== null}
-      files={
-        hasFiles(proposal) || (approved && hasFiles(approved))
-          ? {
-              name: words.review.files,
-              changed: approved !== null && filesKey(approved) !== filesKey(proposal),
-              before: approved && <Files content={approved} item={item} />,
-              now: <Files content={proposal} item={item} />,
-            }
-          : null
-      }
+      files={[
+        {
+          name: words.review.files,
+          changed: approved !== null && filesKey(approved) !== filesKey(proposal),
+          empty: !hasFiles(proposal) && !(approved && hasFiles(approved)),
+          before: approved && <Files content={approved} item={item} />,
+          now: <Files content={proposal} item={item} />,
+        },
+      ]}
       fields={[...new Set([...now.keys(), ...(before?.keys() ?? [])])].map((name) => ({
         name,
         before: before && (before.get(name) ?? ''),

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { InertFrame } from '../../backoffice/parts/inert-frame.tsx';
+import { InertFrame } from './inert-frame.tsx';
+import './page-sheet.css';
 
 interface Props {
   html: string | null;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A page in a frame in which nothing runs. It stays where it was scrolled to when it is drawn anew. */
-export function PreviewSheet({ html, title, width, children }: Props) {
+export function PageSheet({ html, title, width, children }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -34,7 +35,7 @@ export function PreviewSheet({ html, title, width, children }: Props) {
     });
   };
   return (
-    <div className="sheet" ref={sheet}>
+    <div className="page-sheet" ref={sheet}>
       {html !== null && scale > 0 && (
         <InertFrame
           ref={frame}
@@ -51,7 +52,7 @@ export function PreviewSheet({ html, title, width, children }: Props) {
           }}
         />
       )}
-      <p role="status" className="said">
+      <p role="status" className="page-sheet-said">
         {children}
       </p>
     </div>
