@@ -19,9 +19,10 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'qualifications',
   ],
-  certification: ['files'],
+  certification: ['companies', 'files', 'users'],
   company: [
     'categories',
+    'certification_questions',
     'certifications',
     'files',
     'memberships',

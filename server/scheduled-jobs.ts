@@ -2,6 +2,7 @@
 import { askForKeyNotices } from './features/api-key/ending.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
+import { licenceNotices } from './features/certification/ending.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { askForTopicDigests } from './features/email/digest.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
@@ -45,6 +46,7 @@ export const SCHEDULED_JOBS = {
   'apply-memberships': { schedule: HOURLY, run: askForMemberships },
   'tell-of-ending-memberships': { schedule: HOURLY, run: membershipNotices.ask },
   'tell-of-expiring-certificates': { schedule: HOURLY, run: certificateNotices.ask },
+  'tell-of-expiring-licences': { schedule: HOURLY, run: licenceNotices.ask },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },

@@ -1,5 +1,6 @@
 /** All kinds of background work; each is declared by its feature. */
 import { keyNotices } from './features/api-key/ending.ts';
+import { licenceNotices } from './features/certification/ending.ts';
 import { topicDigests } from './features/email/digest.ts';
 import { avifSizes, fileRemoval } from './features/file/file.ts';
 import { importRuns } from './features/import/import.ts';
@@ -34,6 +35,7 @@ export const WORK: readonly AnyKind[] = [
   responseNotes,
   membershipNotices.kind,
   certificateNotices.kind,
+  licenceNotices.kind,
   keyNotices,
   webhookEndings,
 ];

@@ -123,6 +123,17 @@ export const ownCompany = publicCompany.extend({
   license: z.string().nullable(),
   rejectReasons: z.array(z.string()),
   reviewNote: z.string(),
+  /** What the reviewer asks for before the certification goes on; null while nothing is asked. */
+  documentAsked: z.object({ note: z.string(), asked_at: z.string() }).nullable(),
+  /** What a reviewer has confirmed of the newest licence. */
+  licenceFacts: z
+    .object({
+      number: z.string().nullable(),
+      authority: z.string().nullable(),
+      issued_on: z.string().nullable(),
+      expires_on: z.string().nullable(),
+    })
+    .nullable(),
   city: z.array(z.int()),
   information: z.object({
     main_product: z.array(z.string()),

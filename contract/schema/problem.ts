@@ -51,6 +51,7 @@ export type ProblemCode =
   | 'unit_required'
   | 'too_many_pictures'
   | 'in_past'
+  | 'before_issue'
   | 'not_later'
   | 'date_too_far'
   | 'extension_too_far'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { next } from '../../tests/support/lifecycle.ts';
-import { CERTIFICATION_STATUS, certificationAfter, submissionLifecycle } from './certification.ts';
+import { CERTIFICATION_STATUS, certificationAfter, expiryOn, submissionLifecycle } from './certification.ts';
 
 const { none, underReview, failed, approved } = CERTIFICATION_STATUS;
 
@@ -10,6 +10,12 @@ describe('a submission', () => {
     expect(next(submissionLifecycle, underReview, 'reject', 'reviewer')).toBe(2);
     expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual([]);
     expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual([]);
+  });
+
+  test('that was approved can be withdrawn by an operator, and nothing else can', () => {
+    expect(next(submissionLifecycle, approved, 'withdraw', 'operator')).toBe(2);
+    expect(submissionLifecycle.actions(underReview, 'operator')).toEqual([]);
+    expect(submissionLifecycle.actions(failed, 'operator')).toEqual([]);
   });
 });
 
@@ -23,4 +29,14 @@ test.each([
   ['the newer submission of an approved company fails', approved, failed, 2],
 ] as const)('%s', (_, company, submission, after) => {
   expect(certificationAfter(company, submission)).toBe(after);
+});
+
+test.each([
+  ['one without a last day', null, 'none'],
+  ['one that ended yesterday', '2027-03-31', 'expired'],
+  ['its last day is a day of it', '2027-04-01', 'ending'],
+  ['thirty days before', '2027-05-01', 'ending'],
+  ['a day earlier', '2027-05-02', 'valid'],
+] as const)('%s', (_, expiresOn, standing) => {
+  expect(expiryOn(expiresOn, '2027-04-01')).toBe(standing);
 });

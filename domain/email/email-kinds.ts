@@ -66,6 +66,9 @@ export const SUBJECT_OF_EMAIL = {
 
   'company.certified': 'company',
   'company.notCertified': 'company',
+  'company.documentAsked': 'company',
+  'company.certificationWithdrawn': 'company',
+  'company.certificationExpires': 'company',
   'company.storageLow': 'company',
   'company.membershipEnds': 'company',
   'company.webhookOff': 'company',

@@ -31,6 +31,7 @@ export const consoleWork = {
     'digest.saved': { name: 'Summary of saved searches by e-mail', of: 'Account' },
     'ending.membership': { name: 'Notice before a membership ends', of: 'Membership' },
     'ending.certificate': { name: 'Notice before a certificate expires', of: 'Certificate' },
+    'ending.licence': { name: 'Notice before a business licence expires', of: 'Certification' },
     'ending.key': { name: 'Notice before an API key ends', of: 'API key' },
     'ending.webhook': { name: 'Notice before a webhook ends', of: 'Webhook' },
     'membership.apply': { name: 'Begin or end of a membership', of: 'Company' },

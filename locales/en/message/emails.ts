@@ -466,6 +466,27 @@ const kinds: Record<EmailKind, KindWords> = {
     button: 'Correct the documents',
     after: '',
   },
+  'company.documentAsked': {
+    subject: 'One more document is needed for your certification',
+    heading: 'One more document is needed',
+    text: 'The reviewer needs one more document before your certification is decided. Upload it in the member centre; the review goes on from there.',
+    button: 'Upload the document',
+    after: '',
+  },
+  'company.certificationWithdrawn': {
+    subject: 'Your certification was withdrawn',
+    heading: 'Your certification was withdrawn',
+    text: 'Your company is no longer verified: your shop and your products are not shown until a new certification passes.',
+    button: 'Submit again',
+    after: '',
+  },
+  'company.certificationExpires': {
+    subject: 'Your business licence ends on {day}',
+    heading: 'Your business licence ends',
+    text: 'Submit the renewed licence in time; you remain verified while it is reviewed.',
+    button: 'Submit the new licence',
+    after: '',
+  },
   'company.storageLow': {
     subject: 'Your storage is almost full',
     heading: 'Your storage is almost full',

@@ -18,6 +18,21 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Fix',
     body: 'Please correct your documents and submit them again.{why}',
   },
+  certification_asked: {
+    title: 'One more document is needed for your certification',
+    action: 'Upload it',
+    body: 'The reviewer needs one more document before your certification is decided.{note}',
+  },
+  certification_withdrawn: {
+    title: 'Your certification was withdrawn{because}',
+    action: 'Submit again',
+    body: 'Your company is no longer verified: your shop and your products are not shown until a new certification passes.{why}',
+  },
+  certification_expires: {
+    title: 'Your business licence ends on {day}',
+    action: 'Submit the new one',
+    body: 'The last day of the licence you are verified with is {day}. Submit the renewed one in time; you remain verified while it is reviewed.',
+  },
   product_approved: {
     title: '{what} passed and is online',
     action: 'Open',

@@ -44,6 +44,12 @@ export const officeCompany = {
     current: 'Submitted licence',
     submit: 'Submit certification',
     waiting: 'Your materials are being reviewed. You will find the result in your messages.',
+    expires: (day: string) => `The licence you are verified with is valid until ${day}.`,
+    asked: 'One more document',
+    askedText:
+      'The reviewer needs one more document. Your certification goes on as soon as you have sent it.',
+    document: 'Document',
+    sendDocument: 'Send the document',
     again: 'You remain verified while changed materials are reviewed.',
   },
 };

@@ -28,6 +28,7 @@ export const consoleWork: ConsoleWorkWords = {
     'digest.saved': { name: '收藏搜索汇总邮件', of: '账户' },
     'ending.membership': { name: '会员到期提醒', of: '会员' },
     'ending.certificate': { name: '证书到期提醒', of: '证书' },
+    'ending.licence': { name: '营业执照到期提醒', of: '企业认证' },
     'ending.key': { name: 'API 密钥到期提醒', of: 'API 密钥' },
     'ending.webhook': { name: 'Webhook 到期提醒', of: 'Webhook' },
     'membership.apply': { name: '会员生效或结束', of: '公司' },

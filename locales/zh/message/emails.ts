@@ -448,6 +448,27 @@ const kinds: EmailWords['kinds'] = {
     button: '更正资料',
     after: '',
   },
+  'company.documentAsked': {
+    subject: '企业认证还需补充一份材料',
+    heading: '还需补充一份材料',
+    text: '审核员需要您再补充一份材料。请在会员中心上传，收到后将继续审核。',
+    button: '上传材料',
+    after: '',
+  },
+  'company.certificationWithdrawn': {
+    subject: '您的企业认证已被撤销',
+    heading: '企业认证已被撤销',
+    text: '您的企业已不是认证企业：在新的认证通过之前，店铺和产品不再展示。',
+    button: '重新提交',
+    after: '',
+  },
+  'company.certificationExpires': {
+    subject: '您的营业执照将于{day}到期',
+    heading: '营业执照即将到期',
+    text: '请及时提交新执照，审核期间认证状态保持不变。',
+    button: '提交新执照',
+    after: '',
+  },
   'company.storageLow': {
     subject: '存储空间即将用完',
     heading: '存储空间即将用完',

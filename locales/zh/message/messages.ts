@@ -18,6 +18,21 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去修改',
     body: '请修改资料后重新提交。{why}',
   },
+  certification_asked: {
+    title: '企业认证还需补充一份材料',
+    action: '去上传',
+    body: '审核员需要您再补充一份材料，收到后将继续审核。{note}',
+  },
+  certification_withdrawn: {
+    title: '您的企业认证已被撤销{because}',
+    action: '重新提交',
+    body: '您的企业已不是认证企业：在新的认证通过之前，店铺和产品不再展示。{why}',
+  },
+  certification_expires: {
+    title: '您的营业执照将于 {day} 到期',
+    action: '提交新执照',
+    body: '认证所用营业执照的有效期至 {day}。请及时提交新执照，审核期间认证状态保持不变。',
+  },
   product_approved: {
     title: '{what}已通过审核并上线',
     action: '查看',

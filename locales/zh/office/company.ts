@@ -43,6 +43,11 @@ export const officeCompany: typeof en = {
     current: '已提交的执照',
     submit: '提交认证',
     waiting: '您的材料正在审核，结果将通过系统消息通知您。',
+    expires: (day: string) => `认证所用执照的有效期至 ${day}。`,
+    asked: '补充材料',
+    askedText: '审核员需要您再补充一份材料，提交后将继续审核。',
+    document: '补充材料',
+    sendDocument: '提交材料',
     again: '重新提交的材料审核期间，认证状态保持不变。',
   },
 };

@@ -1,5 +1,6 @@
 /** Enterprise certification: a licence is submitted and decided on once (spec M2.15, M4.2, M5.6). */
-import type { CertificationReviewView } from '../../../contract/company/certification.ts';
+import type * as z from 'zod';
+import type { CertificationReviewView, confirmedFacts } from '../../../contract/company/certification.ts';
 import {
   CERTIFICATION_STATUS,
   type CertificationRejectReason,
@@ -7,15 +8,33 @@ import {
 } from '../../../domain/company/certification.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
 import { recordDecision } from '../decision/decision.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
 import * as query from './certification.sql.ts';
+
+/** Of the member centre. */
+export const CERTIFICATION_SCREEN = '/company/EnterpriseCert';
+
+/** The id of a licence, or of another private document, of the company's own. Throws ApiError invalid at `field`. */
+export async function ownDocument(
+  deps: Deps,
+  tx: Transaction,
+  companyId: number,
+  given: number | string,
+  field: string,
+): Promise<number> {
+  const id = typeof given === 'number' ? given : await fileIdOf(tx, given);
+  if (id === undefined) throw unknownFile(field);
+  await ownImages(deps, tx, companyId, [id], [2], field);
+  return id;
+}
 
 /**
  * Files a submission. `license` is the id of the file, or its url as the specification has it. Throws ApiError invalid (licence not the company's own of purpose 2), wrong_state while
@@ -30,9 +49,7 @@ export async function submitLicense(
   try {
     await deps.db.transaction(async (tx) => {
       const shop = found(await lockShop(tx, companyId));
-      const licenceId = typeof license === 'number' ? license : await fileIdOf(tx, license);
-      if (licenceId === undefined) throw unknownFile('license');
-      await ownImages(deps, tx, companyId, [licenceId], [2], 'license');
+      const licenceId = await ownDocument(deps, tx, companyId, license, 'license');
       const id = await query.insertSubmission(tx, {
         companyId,
         companyName: name,
@@ -52,8 +69,26 @@ export async function submitLicense(
   }
 }
 
+type Facts = z.output<typeof confirmedFacts>;
+
+/** What is confirmed of a licence, as it is kept. Throws ApiError invalid: a last day that is over, or before the day of issue. */
+export function keptFacts(
+  deps: Deps,
+  { number, authority, issued_on, expires_on }: Facts,
+): query.ConfirmedFacts {
+  if (expires_on && expires_on < deps.now().toISOString().slice(0, 10))
+    throw invalid({ expires_on: 'in_past' });
+  if (expires_on && issued_on && expires_on <= issued_on) throw invalid({ expires_on: 'before_issue' });
+  return {
+    licenceNumber: number || null,
+    authority: authority || null,
+    issuedOn: issued_on || null,
+    expiresOn: expires_on || null,
+  };
+}
+
 export type CertificationDecision =
-  | { approve: true }
+  | { approve: true; facts: Facts }
   | { approve: false; reasons: CertificationRejectReason[]; note: string };
 
 /**
@@ -69,6 +104,7 @@ export async function decideCertification(
   const submission = found(await query.submissionById(deps.db, id));
   const { companyId, companyName } = submission;
   if (actor.user.company?.id === companyId) throw new ApiError('forbidden');
+  const confirmed = decision.approve ? keptFacts(deps, decision.facts) : {};
   await deps.db.transaction(async (tx) => {
     // the company first, as submitting does: in the other order the two could wait for each other
     const shop = found(await lockShop(tx, companyId));
@@ -79,8 +115,8 @@ export async function decideCertification(
       action: decision.approve ? 'approve' : 'reject',
       by: 'reviewer',
       caller: actor,
-      change: { reasons, note, decidedAt: deps.now(), decidedBy: actor.user.id },
-      detail: { companyId, reasons, note },
+      change: { ...confirmed, reasons, note, askedAt: null, decidedAt: deps.now(), decidedBy: actor.user.id },
+      detail: { companyId, reasons, note, ...confirmed },
     });
     await recordDecision(tx, deps, actor, {
       entity: 'certification',
@@ -108,7 +144,7 @@ export async function decideCertification(
       shop.userId,
       decision.approve ? 'certification_approved' : 'certification_rejected',
       { name: companyName, reasons: reasons.join(','), note },
-      '/company/EnterpriseCert',
+      CERTIFICATION_SCREEN,
     );
     await dropPages(tx, ...new Set([...before, ...(await shopTags(tx, companyId))]));
   });
@@ -117,10 +153,11 @@ export async function decideCertification(
 /** A submission beside the profile it must match, with the earlier ones. Throws ApiError not_found. */
 export async function certificationReviewView(deps: Deps, id: number): Promise<CertificationReviewView> {
   const submission = found(await query.submissionById(deps.db, id));
-  const [entry, company, all] = await Promise.all([
+  const [entry, company, all, questions] = await Promise.all([
     queueEntry(deps, 'certification', id),
     profileOf(deps, submission.companyId),
     query.submissionsOf(deps.db, submission.companyId),
+    query.questionsOf(deps.db, id),
   ]);
   return {
     ...entry,
@@ -136,12 +173,23 @@ export async function certificationReviewView(deps: Deps, id: number): Promise<C
       contact_address: company.contact.Address,
       registered_at: company.registeredAt.toISOString(),
     },
+    asked_at: submission.askedAt?.toISOString() ?? null,
+    questions: questions.map(toQuestion),
+    facts: submission.facts,
     history: all
       .filter((other) => other.id !== id)
       .map((past) => ({
         status: past.status,
         reasons: past.reasons,
-        at: (past.decidedAt ?? past.submittedAt).toISOString(),
+        at: (past.withdrawnAt ?? past.decidedAt ?? past.submittedAt).toISOString(),
+        withdrawn: past.withdrawnAt !== null,
       })),
   };
 }
+
+const toQuestion = (asked: Awaited<ReturnType<typeof query.questionsOf>>[number]) => ({
+  note: asked.note,
+  asked_at: asked.askedAt.toISOString(),
+  document: asked.key && fileUrl({ key: asked.key, purpose: 2 }),
+  answered_at: asked.answeredAt?.toISOString() ?? null,
+});

@@ -108,6 +108,15 @@ export async function newestSubmission(executor: Executor, companyId: number) {
       status: certifications.status,
       reasons: certifications.reasons,
       note: certifications.note,
+      askedAt: certifications.askedAt,
+      question: sql<string | null>`(SELECT q.note FROM certification_questions q
+        WHERE q.certification_id = ${sql.raw('certifications.id')} AND q.answered_at IS NULL)`,
+      facts: {
+        number: certifications.licenceNumber,
+        authority: certifications.authority,
+        issued_on: certifications.issuedOn,
+        expires_on: certifications.expiresOn,
+      },
       licenceKey: files.key,
     })
     .from(certifications)

@@ -68,9 +68,9 @@ export async function changeability(executor: Executor, companyId: number) {
       categoryId: companies.categoryId,
       categoryChangedAt: companies.categoryChangedAt,
       domainChangedAt: companies.domainChangedAt,
-      /** Now, or before a later submission failed. */
+      /** Now, or before a later submission failed or it was withdrawn. */
       wasCertified: sql<boolean>`${companies.certification} = 3 OR EXISTS (
-        SELECT FROM certifications k WHERE k.company_id = ${sql.raw('companies.id')} AND k.status = ${constant(CERTIFICATION_STATUS.approved)})`,
+        SELECT FROM certifications k WHERE k.company_id = ${sql.raw('companies.id')} AND (k.status = ${constant(CERTIFICATION_STATUS.approved)} OR k.withdrawn_at IS NOT NULL))`,
     })
     .from(companies)
     .where(eq(companies.id, companyId));

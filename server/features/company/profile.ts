@@ -48,6 +48,10 @@ export async function ownCompany(deps: Deps, actor: MemberActor): Promise<OwnCom
     license: newest ? fileUrl({ key: newest.licenceKey, purpose: 2 }) : null,
     rejectReasons: failed?.reasons ?? [],
     reviewNote: failed?.note ?? '',
+    documentAsked: newest?.askedAt
+      ? { note: newest.question ?? '', asked_at: newest.askedAt.toISOString() }
+      : null,
+    licenceFacts: newest?.facts ?? null,
     city: shown.location_path,
     information: {
       main_product: company.mainProducts,

@@ -43,7 +43,8 @@ const SOURCES: Record<ReviewKind, Source> = {
     from: sql`certifications w JOIN companies c ON c.id = w.company_id`,
     title: sql`w.company_name`,
     image: sql`NULL::text`,
-    waits: () => sql`w.status = ${CERTIFICATION_STATUS.underReview}`,
+    // one of which a document is asked waits for its company
+    waits: () => sql`w.status = ${CERTIFICATION_STATUS.underReview} AND w.asked_at IS NULL`,
   },
   product: {
     ...OF_A_COMPANY,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { askForAll } from './ask-for-all.ts';
 import { type EndingItem, HOURLY_ITEM } from './work.ts';
 
-type EndingKind = 'ending.membership' | 'ending.certificate';
+type EndingKind = 'ending.membership' | 'ending.certificate' | 'ending.licence';
 
 export interface Ending {
   id: number;

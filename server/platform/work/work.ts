@@ -18,6 +18,7 @@ export interface Items {
   /** What ends, and the days before it of the notice. */
   'ending.membership': EndingItem;
   'ending.certificate': EndingItem;
+  'ending.licence': EndingItem;
   'ending.key': { key: number };
   'ending.webhook': { endpoint: number };
   'membership.apply': { company: number };

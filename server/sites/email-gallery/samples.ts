@@ -5,6 +5,7 @@ import type { LeadReason } from '../../../domain/deal/matching.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
+import { emails as certification } from '../../features/certification/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
@@ -172,6 +173,27 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         { reasons: 'licence_unreadable' },
         `${office}/company/EnterpriseCert`,
       ),
+    'company.documentAsked': () =>
+      messageEmail(
+        'certification_asked',
+        to,
+        { note: say('Please send the second page of the licence.', '请补充营业执照的第二页。') },
+        `${office}/company/EnterpriseCert`,
+      ),
+    'company.certificationWithdrawn': () =>
+      messageEmail(
+        'certification_withdrawn',
+        to,
+        { reasons: 'licence_not_authentic' },
+        `${office}/company/EnterpriseCert`,
+      ),
+    'company.certificationExpires': () =>
+      certification.expires({
+        ...to,
+        name: supplier,
+        day: '2027-01-31',
+        link: `${office}/company/EnterpriseCert`,
+      }),
     'company.storageLow': () => messageEmail('storage_low', to, {}, `${office}/album/home`),
     'account.keyMade': () =>
       apiKey.keyMade(to, { name: say('Stock system', '库存系统'), link: `${office}/account/ApiKeys` }),

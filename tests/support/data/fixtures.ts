@@ -102,7 +102,8 @@ export async function buildFixtures(app: TestApp) {
   );
   const uncertifiedLicence = await makeFile(app, uncertified, 2);
   const certification = await execute(
-    sql`INSERT INTO certifications (company_id, company_name, licence_id) VALUES (${uncertified.companyId}, 'Name', ${uncertifiedLicence.id}) RETURNING id`,
+    sql`INSERT INTO certifications (company_id, company_name, licence_id, licence_number, authority)
+        VALUES (${uncertified.companyId}, 'Name', ${uncertifiedLicence.id}, '9133', 'Authority') RETURNING id`,
   );
   const enquiry = await execute(
     sql`INSERT INTO enquiries (company_id, product_id, guest_token_hash, country_id, name, email, submit_ip, confirmed_at)
@@ -171,6 +172,9 @@ export async function buildFixtures(app: TestApp) {
         VALUES (${supplier.companyId}, 'section', 5, ${JSON.stringify(section)}::jsonb, now(), now()) RETURNING id`,
   );
   await app.db.execute(sql`UPDATE users SET status = 3 WHERE id = ${banned.userId}`);
+
+  await app.db.execute(sql`INSERT INTO certification_questions (certification_id, note, asked_by, asked_at)
+    VALUES (${certification.id}, 'Note', ${reviewer.userId}, now())`);
 
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
   const tables = [

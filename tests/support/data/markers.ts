@@ -10,6 +10,7 @@ const PRIVATE_TABLES = [
   'audit_log',
   'api_keys',
   'captchas',
+  'certification_questions',
   'code_tries',
   'known_networks',
   'contact_changes',
@@ -38,7 +39,9 @@ const PRIVATE_TABLES = [
 /** Private columns of tables that hold public things too. */
 const PRIVATE_COLUMNS = [
   'albums.name',
+  'certifications.authority',
   'certifications.company_name',
+  'certifications.licence_number',
   'certifications.note',
   'decisions.note',
   'enquiries.buyer_company',

@@ -21,6 +21,7 @@ export const releaseEntry: Mutation<typeof reviewRoutes.releaseCase> = {
 export const decideProduct = change(productReviewRoutes.decideProduct);
 export const decideRevision = change(productReviewRoutes.decideRevision);
 export const decideCertification = change(certificationRoutes.decideCertification);
+export const askCertificationDocument = change(certificationRoutes.askCertificationDocument);
 export const decidePurchase = change(purchaseReviewRoutes.decidePurchase);
 export const takeDownPurchase = change(purchaseReviewRoutes.takeDownPurchase);
 export const decideShopContent = change(shopReviewRoutes.decideShopContent);

@@ -16,9 +16,10 @@ import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { useCompany } from '../../account/company.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
-import { submitLicense } from './company.queries.ts';
+import { answerCertificationQuestion, submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field, TextField } = contractForm(certificationRoutes.submitLicense.body);
+const Answering = contractForm(certificationRoutes.answerCertificationQuestion.body);
 const LICENCE = { types: LICENCE_TYPES };
 
 export function CertificationPage() {
@@ -29,6 +30,7 @@ export function CertificationPage() {
         {(own) => (
           <div className="stack">
             <Standing company={own} />
+            {own.documentAsked && <DocumentAsked note={own.documentAsked.note} />}
             {own.companyAuthStatus !== CERTIFICATION_STATUS.underReview && <Submission company={own} />}
           </div>
         )}
@@ -51,7 +53,9 @@ function Standing({ company }: { company: OwnCompany }) {
       }
     >
       <p>{text.text}</p>
-      {status === underReview && <Alert type="info" showIcon title={text.waiting} />}
+      {status === underReview && !company.documentAsked && (
+        <Alert type="info" showIcon title={text.waiting} />
+      )}
       {status === approved && <p className="quiet">{text.again}</p>}
       {status === failed && (
         <Alert
@@ -61,12 +65,42 @@ function Standing({ company }: { company: OwnCompany }) {
           description={company.reviewNote && `${text.note}: ${company.reviewNote}`}
         />
       )}
+      {company.licenceFacts?.expires_on && (
+        <p className="quiet">{text.expires(company.licenceFacts.expires_on)}</p>
+      )}
       {company.license && (
         <>
           <p className="quiet">{text.current}</p>
           <PrivateImage url={company.license} alt={text.current} width={200} />
         </>
       )}
+    </SectionCard>
+  );
+}
+
+/** The reviewer asks for one more document; with it the review goes on. */
+function DocumentAsked({ note }: { note: string }) {
+  const text = useCompanyWords().certification;
+  const [form] = Form.useForm();
+  const save = useSave(answerCertificationQuestion);
+  return (
+    <SectionCard title={text.asked}>
+      <Alert type="warning" showIcon title={text.askedText} description={`${text.note}: ${note}`} />
+      <Answering.ContractForm
+        form={form}
+        className="form-narrow"
+        words={text}
+        guarded
+        onSubmit={async (body) => {
+          await save(body);
+          form.setFieldValue('document', undefined);
+        }}
+      >
+        <Answering.Field name="document" extra={text.licenseHint}>
+          <SingleImage purpose={UPLOAD_PURPOSES.businessLicence} limits={LICENCE} isPrivate />
+        </Answering.Field>
+        <Submit size="large">{text.sendDocument}</Submit>
+      </Answering.ContractForm>
     </SectionCard>
   );
 }

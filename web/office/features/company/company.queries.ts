@@ -15,3 +15,4 @@ export const setCompanyBanner = change(companyRoutes.setCompanyBanner);
 export const setShopLook = change(companyRoutes.setShopLook);
 export const setCompanyPhotos = change(companyRoutes.setCompanyPhotos);
 export const submitLicense = change(certificationRoutes.submitLicense);
+export const answerCertificationQuestion = change(certificationRoutes.answerCertificationQuestion);

@@ -1,8 +1,10 @@
-import { Descriptions, Tag, Timeline } from 'antd';
-import { useParams } from 'react-router';
+import { Alert, App, Button, Descriptions, Form, Input, Tag, Timeline } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import type * as z from 'zod';
 import {
   type CertificationReviewView,
   certificationRoutes,
+  confirmedFacts,
 } from '../../../../../contract/company/certification.ts';
 import {
   CERTIFICATION_STATUS,
@@ -10,15 +12,20 @@ import {
 } from '../../../../../domain/company/certification.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { PrivateImage } from '../../../../backoffice/upload/private-image.tsx';
+import { pathOf } from '../../../screens.ts';
 import { useReasonWords, useReviewWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
-import { decideCertification } from '../review.queries.ts';
+import { askCertificationDocument, decideCertification } from '../review.queries.ts';
+
+const Facts = contractForm(confirmedFacts);
+const Ask = contractForm(certificationRoutes.askCertificationDocument.body);
 
 export function CertificationReviewPage() {
   const review = useReviewWords();
@@ -27,6 +34,7 @@ export function CertificationReviewPage() {
   const params = { id };
   const answer = useCallOnce(certificationRoutes.getCertificationCase, { params });
   const send = useSend(decideCertification);
+  const [facts] = Form.useForm<z.input<typeof confirmedFacts>>();
   return (
     <Page title={answer.data?.title}>
       <Answer of={answer}>
@@ -39,6 +47,18 @@ export function CertificationReviewPage() {
               </SectionCard>
               <div className="stack">
                 <Profile item={item} />
+                <SectionCard title={review.facts.title}>
+                  <p className="quiet">{review.facts.hint}</p>
+                  <Facts.ContractForm
+                    form={facts}
+                    words={review.facts}
+                    initialValues={filled(item.facts)}
+                    onSubmit={async () => undefined}
+                  >
+                    <FactFields />
+                  </Facts.ContractForm>
+                </SectionCard>
+                <OneMoreDocument item={item} />
                 <History item={item} />
               </div>
             </div>
@@ -47,13 +67,75 @@ export function CertificationReviewPage() {
               kind="certification"
               id={id}
               reasons={reasons.certification}
-              approve={() => send.mutateAsync({ params, body: { approve: true } })}
+              approve={() =>
+                send.mutateAsync({ params, body: { approve: true, facts: facts.getFieldsValue() } })
+              }
               reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
             />
           </div>
         )}
       </Answer>
     </Page>
+  );
+}
+
+const filled = (facts: CertificationReviewView['facts']) =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value ?? '']));
+
+/** What the licence says, as a form has it. */
+function FactFields() {
+  return (
+    <div className="field-pairs">
+      <Facts.TextField name="number" />
+      <Facts.TextField name="authority" />
+      <Facts.TextField name="issued_on" type="date" />
+      <Facts.TextField name="expires_on" type="date" />
+    </div>
+  );
+}
+
+/** What was asked of the company and what came, and the form to ask. */
+function OneMoreDocument({ item }: { item: CertificationReviewView }) {
+  const words = useReviewWords().ask;
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const [form] = Form.useForm();
+  const ask = useSend(askCertificationDocument);
+  const submit = async (body: { note: string }) => {
+    await ask.mutateAsync({ params: { id: item.id }, body });
+    message.success(words.sent);
+    void navigate(pathOf('certificationQueue'));
+  };
+  return (
+    <SectionCard title={words.title}>
+      {item.questions.map(({ note, asked_at, document }) => (
+        <div key={asked_at} className="stack">
+          <div>
+            <span className="quiet numbers">{dayAndTime(asked_at)}</span> <span className="pre">{note}</span>
+          </div>
+          {document ? (
+            <PrivateImage url={document} alt={words.document} width={240} />
+          ) : (
+            <span className="quiet">{words.noDocument}</span>
+          )}
+        </div>
+      ))}
+      {item.asked_at === null ? (
+        <>
+          <p className="quiet">{words.hint}</p>
+          <Ask.ContractForm form={form} words={words} onSubmit={submit}>
+            <Ask.Field name="note">
+              <Input.TextArea showCount autoSize={{ minRows: 2, maxRows: 6 }} />
+            </Ask.Field>
+            <Button htmlType="submit" loading={ask.isPending}>
+              {words.send}
+            </Button>
+          </Ask.ContractForm>
+        </>
+      ) : (
+        <Alert type="info" showIcon title={words.waiting} />
+      )}
+    </SectionCard>
   );
 }
 
@@ -104,7 +186,7 @@ function History({ item: { history } }: { item: CertificationReviewView }) {
         <span className="quiet">{words.noHistory}</span>
       ) : (
         <Timeline
-          items={history.map(({ status, reasons: given, at }) => ({
+          items={history.map(({ status, reasons: given, at, withdrawn }) => ({
             color:
               status === CERTIFICATION_STATUS.approved
                 ? 'green'
@@ -114,7 +196,7 @@ function History({ item: { history } }: { item: CertificationReviewView }) {
             content: (
               <>
                 <div className="quiet numbers">{dayAndTime(at)}</div>
-                {words.certification[status as CertificationStatus]}
+                {withdrawn ? words.withdrawn : words.certification[status as CertificationStatus]}
                 {given.length > 0 && `: ${given.map((reason) => names[reason] ?? reason).join(', ')}`}
               </>
             ),
