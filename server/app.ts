@@ -58,6 +58,7 @@ import { COUNTED_NETWORKS, networkOf } from '../domain/visitor/network.ts';
 import { addressApi } from './features/address/address.api.ts';
 import { apiKeyApi } from './features/api-key/api-key.api.ts';
 import { auditApi } from './features/audit/audit.api.ts';
+import { noteRefusedCall } from './features/audit/audit.ts';
 import { authApi } from './features/auth/auth.api.ts';
 import { identifier } from './features/auth/identify.ts';
 import { totpApi } from './features/auth/totp/totp.api.ts';
@@ -147,12 +148,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.telemetry?.traceRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
-  const figures = measureRequests(app, deps);
-  measureState(figures, deps);
-  measureFileStore(figures, deps.files);
-  measureWebhooks(figures, deps);
-  measureSearch(figures, deps);
-  serveHealth(app, deps, figures);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {
@@ -194,7 +189,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         }
       });
       const identify = identifier(deps);
-      const serving = { identify, once: once(deps), rateLimit: deps.rateLimit };
+      const serving = {
+        identify,
+        once: once(deps),
+        rateLimit: deps.rateLimit,
+        noteRefused: noteRefusedCall(deps),
+      };
       mountRoutes(api, serving, authRoutes, authApi(deps));
       mountRoutes(api, serving, totpRoutes, totpApi(deps));
       mountRoutes(api, serving, userRoutes, userApi(deps));

@@ -1,5 +1,6 @@
 /** Everything that runs by the clock: one line per job, when it runs and what it does. */
 import { askForKeyNotices } from './features/api-key/ending.ts';
+import { keepAuditMonths } from './features/audit/audit.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { licenceNotices } from './features/certification/ending.ts';
@@ -79,6 +80,7 @@ export const SCHEDULED_JOBS = {
   'end-webhooks': { schedule: HOURLY, run: askForWebhookEndings },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
+  'keep-audit-months': { schedule: HOURLY, run: keepAuditMonths },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
   'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },

@@ -85,6 +85,16 @@ export async function callForBlob<R extends Route>(
   return response.blob();
 }
 
+/** A list of the console as a sheet, and how many rows the list has; a long one takes its time. */
+export async function callForSheet(
+  route: Route,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<{ sheet: Blob; total: number }> {
+  const response = await send(route, input, { signal, isEndless: true, accept: 'text/csv' });
+  return { sheet: await response.blob(), total: Number(response.headers.get('X-Total-Rows')) };
+}
+
 /** The same for a reply that goes on as long as somebody reads it; whoever reads says when it takes too long. */
 export async function callForStream<R extends Route>(
   route: R,
@@ -98,6 +108,8 @@ export async function callForStream<R extends Route>(
 
 interface SendOptions extends CallOptions {
   isEndless?: boolean;
+  /** The kind of reply, where it is not JSON. */
+  accept?: string;
 }
 
 async function send(route: Route, input: unknown, options?: SendOptions): Promise<Response> {
@@ -110,6 +122,7 @@ async function send(route: Route, input: unknown, options?: SendOptions): Promis
     headers: {
       ...headersFor(token),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(options?.accept && { Accept: options.accept }),
       ...unanswered.headers,
     },
     credentials: 'include',

@@ -64,6 +64,9 @@ export const backoffice = {
     sizeEverywhere: (n: number) => `Show ${n} rows a page in every list`,
     sizeKept: (n: number) => `Every list shows ${n} rows a page now.`,
     clearFilters: 'Show all',
+    sheet: 'Export CSV',
+    sheetCut: (most: number, total: number) =>
+      `The sheet has the first ${most} of ${total} rows. Narrow the list for the others.`,
   },
   permission: {
     certification: {

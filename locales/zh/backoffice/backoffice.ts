@@ -44,6 +44,8 @@ export const backoffice: BackofficeWords = {
     sort: '默认排序',
     sizeEverywhere: (n) => `所有列表每页均显示 ${n} 条`,
     sizeKept: (n) => `所有列表每页现在均显示 ${n} 条`,
+    sheet: '导出 CSV',
+    sheetCut: (most, total) => `共 ${total} 行，表格仅包含前 ${most} 行。如需其余内容，请缩小筛选范围。`,
     clearFilters: '显示全部',
   },
   permission: {

@@ -4,5 +4,5 @@ import type { Handlers } from '../../platform/http/http.ts';
 import { listAudit } from './audit.ts';
 
 export const auditApi = (deps: Deps): Handlers<typeof auditRoutes> => ({
-  listAudit: ({ query }) => listAudit(deps, query, query),
+  listAudit: ({ query }) => listAudit(deps, query),
 });

@@ -1,12 +1,15 @@
 /** A buyer company: its few fields, and how it becomes a supplier (decisions 17, 26). */
 import type * as z from 'zod';
 import type { companyRoutes, supplierFacts } from '../../../contract/company/company.ts';
+import type { Values } from '../../../domain/audit.ts';
 import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid } from '../../platform/http/error.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompanies } from '../../search/index/indexing.ts';
 import { isAddressPath } from '../address/address.ts';
-import { updateBuyer } from './company.sql.ts';
+import { factsOf } from './change/change.ts';
+import { lockProfile, updateBuyer } from './company.sql.ts';
 import { supplierRow } from './create.ts';
 import { claimDomain } from './domain.ts';
 import { emptied } from './edit.ts';
@@ -21,6 +24,7 @@ export async function setBuyerCompany(
     throw invalid({ country: 'unknown_address' });
   const { id } = actor.user.company;
   await deps.db.transaction(async (tx) => {
+    const before = await saidByBuyer(deps, tx, id);
     const isDone = await updateBuyer(tx, id, {
       name: input.name,
       addressId: input.country,
@@ -33,10 +37,16 @@ export async function setBuyerCompany(
       contactMobile: emptied(input.mobile),
     });
     if (!isDone) throw new ApiError('wrong_state');
-    await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part: 'buyer' } });
+    const said = { before, after: await saidByBuyer(deps, tx, id) };
+    await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part: 'buyer' }, ...said });
   });
   return null;
 }
+
+const saidByBuyer = async (deps: Deps, tx: Transaction, id: number): Promise<Values> => ({
+  name: found(await lockProfile(tx, id)).name,
+  ...(await factsOf(deps, tx, id)),
+});
 
 /**
  * Makes a supplier of the caller's buyer company; enquiries and all else stay with it. Throws ApiError wrong_state when

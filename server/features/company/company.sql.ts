@@ -170,8 +170,10 @@ export async function replacePictures(
 /** The lock of a company's own edits; an edit by its owner changes no visibility. */
 export const lockProfile = (tx: Executor, companyId: number) =>
   lockRow(tx, companies, companyId, {
+    name: companies.name,
     mainProducts: companies.mainProducts,
     certification: companies.certification,
+    template: companies.template,
   });
 
 /** Sets the template; "vip" only while there is a tier. False when that is not so. */

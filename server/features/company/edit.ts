@@ -39,12 +39,19 @@ export async function edit(
   await deps.db.transaction(async (tx) => {
     const before = found(await query.lockProfile(tx, id));
     const tags = await shopTags(tx, id);
-    const isQueued = part !== 'template' && before.certification === CERTIFICATION_STATUS.approved;
-    const facts = isQueued ? await factsOf(deps, tx, id) : null;
-    await change(tx, id, before);
-    if (facts && isQueued)
-      await queueChange(deps, tx, actor, part, { before: facts, after: await factsOf(deps, tx, id) });
-    await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part } });
+    if (part === 'template') {
+      await change(tx, id, before);
+      const { template } = found(await query.lockProfile(tx, id));
+      const said = { before: { template: before.template }, after: { template } };
+      await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part }, ...said });
+    } else {
+      const facts = await factsOf(deps, tx, id);
+      await change(tx, id, before);
+      const said = { before: facts, after: await factsOf(deps, tx, id) };
+      if (before.certification === CERTIFICATION_STATUS.approved)
+        await queueChange(deps, tx, actor, part, said);
+      await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part }, ...said });
+    }
     await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, id))]));
   });
 }

@@ -52,18 +52,31 @@ export async function insertGroup(
 }
 
 /** False when the company has no such group. */
-export async function setName(tx: Executor, companyId: number, id: number, name: string): Promise<boolean> {
-  const rows = await tx
+/** Says the name before; undefined where the company has no such group. The caller has locked the company. */
+export async function setName(
+  tx: Executor,
+  companyId: number,
+  id: number,
+  name: string,
+): Promise<string | undefined> {
+  const [before] = await tx
+    .select({ name: productGroups.name })
+    .from(productGroups)
+    .where(oneOf(companyId, id));
+  await tx
     .update(productGroups)
     .set({ name })
-    .where(oneOf(companyId, id))
-    .returning({ id: productGroups.id });
-  return rows.length > 0;
+    .where(oneOf(companyId, id));
+  return before?.name;
 }
 
-export async function removeGroup(tx: Executor, companyId: number, id: number): Promise<boolean> {
-  const rows = await tx.delete(productGroups).where(oneOf(companyId, id)).returning({ id: productGroups.id });
-  return rows.length > 0;
+/** Says its name; undefined where the company has no such group. */
+export async function removeGroup(tx: Executor, companyId: number, id: number): Promise<string | undefined> {
+  const rows = await tx
+    .delete(productGroups)
+    .where(oneOf(companyId, id))
+    .returning({ name: productGroups.name });
+  return rows[0]?.name;
 }
 
 export async function setPositions(tx: Executor, ids: readonly number[]): Promise<void> {

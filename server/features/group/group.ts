@@ -43,8 +43,9 @@ export const createGroup = (deps: Deps, actor: MemberActor, name: string): Promi
 /** Throws ApiError not_found; invalid with `name` (duplicate_name). */
 export const renameGroup = (deps: Deps, actor: MemberActor, id: number, name: string): Promise<null> =>
   change(deps, actor, async (tx, company) => {
-    if (!(await query.setName(tx, company.id, id, name))) throw notFound();
-    await audit(tx, actor, { action: 'rename', entity: 'group', id, detail: { name } });
+    const before = found(await query.setName(tx, company.id, id, name));
+    const said = { before: { name: before }, after: { name } };
+    await audit(tx, actor, { action: 'rename', entity: 'group', id, ...said });
     return null;
   });
 
@@ -52,8 +53,8 @@ export const renameGroup = (deps: Deps, actor: MemberActor, id: number, name: st
 export const deleteGroup = (deps: Deps, actor: MemberActor, id: number): Promise<null> =>
   change(deps, actor, async (tx, company) => {
     await emptyGroup(tx, company.id, id);
-    if (!(await query.removeGroup(tx, company.id, id))) throw notFound();
-    await audit(tx, actor, { action: 'delete', entity: 'group', id });
+    const name = found(await query.removeGroup(tx, company.id, id));
+    await audit(tx, actor, { action: 'delete', entity: 'group', id, before: { name } });
     return null;
   });
 
@@ -104,7 +105,8 @@ export const saveGroupProducts = (
         action: 'group',
         entity: 'product' as const,
         id: product.id,
-        detail: { group: goesTo(product) },
+        before: { group: product.groupId },
+        after: { group: goesTo(product) },
       })),
     );
     return outcomesOf(ids, new Map(own.map(({ id }) => [id, null])));

@@ -102,7 +102,9 @@ async function pin(
         action: end ? 'extend' : 'pin',
         entity: 'pin',
         id: made,
-        detail: { product: id, days, until: period.until.toISOString() },
+        detail: { product: id, days },
+        before: { until: end },
+        after: { until: period.until },
       });
       pinned.push(product);
     }

@@ -85,7 +85,13 @@ export async function bindMobile(
     await unlessTaken('users_mobile', { mobile: 'mobile_taken' }, () => replaceMobile(tx, id, mobile));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
-    await audit(tx, caller, { action: 'bind_mobile', entity: 'user', id });
+    await audit(tx, caller, {
+      action: 'bind_mobile',
+      entity: 'user',
+      id,
+      before: { mobile: before.mobile },
+      after: { mobile },
+    });
     await recordContactChange(deps, tx, before, { kind: 'mobile', now: mobile });
   });
 }
@@ -107,7 +113,13 @@ export async function bindEmail(
     await unlessTaken('users_email', { email: 'email_taken' }, () => replaceEmail(tx, id, input.email));
     await spendCode(deps, tx, code);
     await voidTickets(tx, id);
-    await audit(tx, caller, { action: 'bind_email', entity: 'user', id, detail: { before: before.email } });
+    await audit(tx, caller, {
+      action: 'bind_email',
+      entity: 'user',
+      id,
+      before: { email: before.email },
+      after: { email: input.email },
+    });
     await claimPurchases(tx, caller, { userId: id, email: input.email });
     await claimEnquiries(tx, caller, { userId: id, email: input.email });
     await recordContactChange(deps, tx, before, { kind: 'email', now: input.email });

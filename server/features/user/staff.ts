@@ -64,12 +64,19 @@ export async function createStaff(db: Database, email: string, role: StaffRole):
   const password = newPassword();
   const password_hash = await hash(password);
   return db.transaction(async (tx) => {
+    const [before] = await tx.select({ role: users.role }).from(users).where(living(email)).for('update');
     const [changed] = await tx.update(users).set({ role }).where(living(email)).returning({ id: users.id });
     if (changed) {
       if ((await companyOf(tx, changed.id)) !== null)
         throw new StartError(`${email} has a company, and staff has none: give this person another e-mail.`);
       await endAllAccess(tx, changed.id);
-      await audit(tx, COMMAND_LINE, { action: 'set_role', entity: 'user', id: changed.id, detail: { role } });
+      await audit(tx, COMMAND_LINE, {
+        action: 'set_role',
+        entity: 'user',
+        id: changed.id,
+        before: { role: before!.role },
+        after: { role },
+      });
       return `${email} is ${withArticle(role)} now; the password stays as it is.`;
     }
     const [made] = await tx
@@ -105,8 +112,8 @@ export async function setEmail(db: Database, email: string, next: string): Promi
     if (holder && holder.id !== id) throw new StartError(`${next} belongs to another account.`);
     await tx.update(users).set({ email: next }).where(eq(users.id, id));
     await endAllAccess(tx, id);
-    const detail = { before: email };
-    await audit(tx, COMMAND_LINE, { action: 'set_email', entity: 'user', id, detail });
+    const said = { before: { email }, after: { email: next } };
+    await audit(tx, COMMAND_LINE, { action: 'set_email', entity: 'user', id, ...said });
     return `The e-mail of ${email} is ${next} now.`;
   });
 }
@@ -114,10 +121,11 @@ export async function setEmail(db: Database, email: string, next: string): Promi
 /** Takes EMAIL's staff role away and ends all its sessions. */
 export async function demoteStaff(db: Database, email: string): Promise<string> {
   return db.transaction(async (tx) => {
-    const { id } = await account(tx, email);
+    const { id, role } = await account(tx, email);
     await tx.update(users).set({ role: 'member' }).where(eq(users.id, id));
     await endAllAccess(tx, id);
-    await audit(tx, COMMAND_LINE, { action: 'demote', entity: 'user', id });
+    const said = { before: { role }, after: { role: 'member' } };
+    await audit(tx, COMMAND_LINE, { action: 'demote', entity: 'user', id, ...said });
     return `${email} is an ordinary member now.`;
   });
 }

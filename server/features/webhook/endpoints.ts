@@ -144,7 +144,13 @@ export async function changeWebhook(
       action: 'edit',
       entity: 'webhook',
       id,
-      detail: { url, events, expires_on, on },
+      before: {
+        url: before.url,
+        events: before.events,
+        expires_on: lastDayOf(before.expiresAt),
+        on: offReason === null,
+      },
+      after: { url, events, expires_on, on },
     });
   });
   return null;

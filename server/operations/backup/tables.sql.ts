@@ -16,12 +16,15 @@ export interface Table {
   columns: string[];
 }
 
+/** A month of a log stands below it, and is read and restored through it. */
+const IS_BELOW = 'EXISTS (SELECT FROM pg_inherits i WHERE i.inhrelid = o.oid)';
+
 /** Tables that outlive a crash; what may be lost is UNLOGGED. */
 export async function tablesOf(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     SELECT o.relname AS name, (SELECT coalesce(json_agg(a.attname ORDER BY a.attnum), '[]') FROM pg_attribute a
       WHERE a.attrelid = o.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns
-    FROM ${RELATIONS(`'r'`)} AND o.relpersistence = 'p' ORDER BY 1`);
+    FROM ${RELATIONS(`'r'`)} AND o.relpersistence = 'p' AND NOT ${IS_BELOW} ORDER BY 1`);
   return rows;
 }
 
@@ -52,7 +55,8 @@ export async function beginSnapshot(client: PoolClient): Promise<void> {
 }
 
 export const copyOut = (table: Table): string =>
-  `COPY ${name(table.name)} (${table.columns.map(name).join(', ')}) TO STDOUT`;
+  // of a table alone COPY leaves out what stands below it
+  `COPY (SELECT ${table.columns.map(name).join(', ')} FROM ${name(table.name)}) TO STDOUT`;
 export const copyIn = (table: Table): string =>
   `COPY ${name(table.name)} (${table.columns.map(name).join(', ')}) FROM STDIN`;
 

@@ -9,6 +9,9 @@ export const auditLog = pgTable('audit_log', {
   entity: text('entity').notNull(),
   entityId: bigint('entity_id', { mode: 'number' }).notNull(),
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  /** What has changed, from what to what; null where the line says all by its action. */
+  before: jsonb('before').$type<Record<string, unknown>>(),
+  after: jsonb('after').$type<Record<string, unknown>>(),
   ip: inet('ip'),
   requestId: text('request_id'),
 });

@@ -1,5 +1,6 @@
 /** The audit log: one line a state change, in the transaction that makes it. Nobody can edit it (0027-audit.sql). */
 
+import { differenceOf, type Values } from '../../../domain/audit.ts';
 import type { Caller } from '../deps.ts';
 import { auditLog } from './audit.tables.ts';
 import type { Executor } from './database.ts';
@@ -30,9 +31,13 @@ export interface AuditLine {
     | 'api_key'
     | 'webhook'
     | 'shop_content'
-    | 'work';
+    | 'work'
+    | 'call';
   id: number;
   detail?: Record<string, unknown>;
+  /** The thing before and after, where the action alone does not say it; of both only what differs is kept. */
+  before?: object;
+  after?: object;
 }
 
 /** What the clock does has the caller `SYSTEM`. */
@@ -49,9 +54,17 @@ export async function audit(
       action: line.action,
       entity: line.entity,
       entityId: line.id,
+      ...changeOf(line),
       detail: { ...line.detail, ...('key' in caller && caller.key && { api_key: caller.key.id }) },
       ip: caller.ip,
       requestId: caller.requestId,
     })),
   );
+}
+
+function changeOf({ before, after }: AuditLine): { before: Values | null; after: Values | null } {
+  if (!before && !after) return { before: null, after: null };
+  const change = differenceOf({ ...before }, { ...after });
+  // a thing that is gone says what it was
+  return after ? change : { before: differenceOf({}, { ...before }).after, after: null };
 }

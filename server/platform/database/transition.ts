@@ -2,7 +2,7 @@
  * The only place where a status changes: from one state of the lifecycle to the next, in the caller's transaction,
  * with its audit line (decision 21).
  */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Lifecycle } from '../../../domain/lifecycle.ts';
 import type { Caller } from '../deps.ts';
@@ -74,22 +74,45 @@ export async function transitionAll<
   { action, by, caller, where, change, detail }: Step<T, Action, Role> & { where: SQL | undefined },
 ): Promise<T['$inferSelect'][]> {
   if (!lifecycle.permits(action, by) || !playsPart(caller, by)) throw new ApiError('forbidden');
-  const rows: T['$inferSelect'][] = await tx
-    .update<StatefulTable>(table)
-    .set({ ...change, status: lifecycle.to(action) })
-    .where(and(where, inArray(table.status, [...lifecycle.from(action)])))
-    .returning();
+  const states = lifecycle.from(action);
+  const able = and(where, inArray(table.status, [...states]));
+  const update = tx.update<StatefulTable>(table).set({ ...change, status: lifecycle.to(action) });
+  const rows: Moved<T>[] =
+    states.length === 1
+      ? (await update.where(able).returning()).map((row) => ({ row, was: Number(states[0]) }))
+      : await withStateBefore(update, table, able);
   await audit(
     tx,
     caller,
-    ...rows.map((row) => ({
+    ...rows.map(({ row, was }) => ({
       action,
       entity,
       id: Number(row.id),
       detail: typeof detail === 'function' ? detail(row) : (detail ?? {}),
+      before: { status: was },
+      after: { status: lifecycle.to(action) },
     })),
   );
-  return rows;
+  return rows.map(({ row }) => row);
+}
+
+interface Moved<T extends StatefulTable> {
+  row: T['$inferSelect'];
+  /** Its state before. */
+  was: number;
+}
+
+/** An UPDATE answers what is after it: the state before is read by the same statement, under the row's lock. */
+async function withStateBefore<T extends StatefulTable>(
+  update: ReturnType<ReturnType<Executor['update']>['set']>,
+  table: T,
+  able: SQL | undefined,
+): Promise<Moved<T>[]> {
+  const rows: unknown = await update
+    .from(sql`(SELECT ${table.id} AS id, ${table.status} AS status FROM ${table} WHERE ${able} FOR UPDATE) AS was`)
+    .where(sql`${table.id} = was.id`)
+    .returning({ ...getTableColumns(table), was: sql<number>`was.status` });
+  return (rows as ({ was: number } & T['$inferSelect'])[]).map(({ was, ...row }) => ({ row, was: Number(was) }));
 }
 
 /** Roles that depend on the row (seller, buyer, supplier, owner) have been checked by the feature's policy. */

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { ERRORS, type ErrorBody, type ErrorCode, type Language } from '../../../contract/schema/error.ts';
 import type { HandlerReply, Parsed, Route } from '../../../contract/schema/route.ts';
+import { isStaffAccess } from '../../../contract/schema/sheet.ts';
 import { backToHome, errorSentence } from '../../../locales/errors.ts';
 import { wrongKindSentence } from '../../../locales/file-kind.ts';
 import { problemSentence } from '../../../locales/problems.ts';
@@ -20,6 +21,7 @@ import type { Once } from './idempotency/idempotency.ts';
 import { fieldsOf, InvalidInput, parseFilters, parseInput } from './input.ts';
 import { makeCounted, type RateLimit } from './limits/rate-limit.ts';
 import { languageOf } from './negotiation.ts';
+import { asksForSheet, pieceOf, rowSchemaOf, sendSheet, withoutPaging } from './sheet.ts';
 
 export type Call<R extends Route> = Parsed<R> & {
   caller: CallerFor<R['access']>;
@@ -55,17 +57,23 @@ export interface Serving {
   identify: Identify;
   once: Once;
   rateLimit: RateLimit;
+  /** Is told what staff tried and was refused. */
+  noteRefused?(caller: Caller, call: { name: string; route: Route; params: unknown }, code: ErrorCode): Promise<void>;
 }
+
+/** Sheets an hour from one address: each reads a whole list. */
+const SHEETS_AN_HOUR = 60;
 
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
-  { identify, once, rateLimit }: Serving,
+  { identify, once, rateLimit, noteRefused }: Serving,
   routes: Routes,
   handlers: Handlers<Routes>,
 ): void {
   for (const [name, route] of Object.entries(routes)) {
     const handle = handlers[name as keyof Routes] as (call: unknown) => Promise<unknown>;
+    const row = rowSchemaOf(route);
     app.route({
       method: route.method,
       url: route.path,
@@ -87,7 +95,20 @@ export function mountRoutes<Routes extends Record<string, Route>>(
           query: parseFilters(route.query, request.query),
           body: parseBody(route, request),
         };
-        const act = () => handle({ ...input, caller, request, reply });
+        const call = { ...input, caller, request, reply };
+        const act = () =>
+          handle(call).catch(async (error) => {
+            if (isStaffAccess(route.access) && route.method !== 'GET' && error instanceof ApiError)
+              await noteRefused?.(caller, { name, route, params: input.params }, error.code);
+            throw error;
+          });
+        if (row && asksForSheet(request)) {
+          await rateLimit('sheets', request.ip, SHEETS_AN_HOUR, 1, 3600);
+          const narrowed = withoutPaging(input.query);
+          return sendSheet(reply, row, async (paging) =>
+            pieceOf(route, await handle({ ...call, query: { ...narrowed, ...paging } })),
+          );
+        }
         const isCounted = route.creates && route.perMinute && !route.shared;
         const run = isCounted
           ? async () => makeCounted(await rateLimit(`${name} sent`, request.ip, route.perMinute!, 1, 60), act)

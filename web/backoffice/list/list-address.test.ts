@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   amount,
   correctedPage,
+  dayIn,
   isPaging,
   keyword,
   oneOf,
@@ -41,6 +42,13 @@ test('an amount may have decimals and be 0', () => {
     1.25,
     12,
     ...Array.from({ length: 4 }, () => undefined),
+  ]);
+});
+
+test('a day is one of the calendar', () => {
+  expect(['2026-11-26', '2026-02-30', '26.11.2026', ''].map(dayIn)).toEqual([
+    '2026-11-26',
+    ...Array.from({ length: 3 }, () => undefined),
   ]);
 });
 

@@ -28,6 +28,12 @@ export const amount: Filter<number> = (text) =>
 export const wholeNumber: Filter<number> = (text) =>
   /^[1-9]\d{0,14}$/.test(text.trim()) ? Number(text) : undefined;
 
+/** A day as the calendar writes it: "2026-11-26". */
+export const dayIn: Filter<string> = (text) => {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
+};
+
 export interface Sort {
   by: string;
   descending: boolean;

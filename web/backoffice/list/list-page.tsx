@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Page } from '../shell/page.tsx';
 import type { Column } from './columns/columns.tsx';
 import { RowsBody, TableBody } from './list-body.tsx';
+import { SheetButton } from './sheet-button.tsx';
 import type { List, WithId } from './use-list.ts';
 import './list.css';
 
@@ -26,7 +27,18 @@ interface Props<Row extends WithId> {
 export function ListPage<Row extends WithId>(props: Props<Row>) {
   const { extra, notice, tabs, filters, list, columns = [], children, bulk, empty } = props;
   return (
-    <Page extra={extra}>
+    <Page
+      extra={
+        list.sheet ? (
+          <>
+            {extra}
+            <SheetButton of={list.sheet} />
+          </>
+        ) : (
+          extra
+        )
+      }
+    >
       {notice}
       <Card className={tabs ? 'list-with-tabs' : ''}>
         {tabs}

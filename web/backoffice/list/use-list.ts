@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type * as z from 'zod';
 import type { Paged } from '../../../contract/schema/page.ts';
 import type { Input, Reply, Route } from '../../../contract/schema/route.ts';
+import { isStaffAccess } from '../../../contract/schema/sheet.ts';
 import { type CallQueryOptions, keyOf, useCallWith } from '../app/queries.ts';
 import { useStoredChoice } from '../app/stored-choice.ts';
 import {
@@ -62,6 +63,8 @@ export interface List<Row extends WithId = WithId, F extends Filters = Filters> 
   narrow(change: { [K in keyof F]?: string | number | undefined }): void;
   sortBy(sort: Sort | null): void;
   clearFilters(): void;
+  /** What a sheet of all its rows is asked of; null where the server makes none. */
+  sheet: { route: Route; input: unknown } | null;
 }
 
 /** A list whose page, size, sort and filters stand in the address, so that "back" and a shared link return to it. */
@@ -130,6 +133,7 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
             forgetSizes();
             storeEverywhere(size);
           },
+    sheet: isStaffAccess(route.access) ? { route, input: asked } : null,
     narrow: change,
     sortBy: (next) => change({ sort: next && sortText(next) }),
     clearFilters: () => change(Object.fromEntries(Object.keys(known).map((filter) => [filter, undefined]))),

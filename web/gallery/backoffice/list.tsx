@@ -1,7 +1,9 @@
 import { DeleteOutlined } from '@ant-design/icons';
+import { auditRoutes } from '../../../contract/operator/audit.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { BulkButton } from '../../backoffice/list/bulk/bulk-button.tsx';
 import { textColumn, timeColumn } from '../../backoffice/list/columns/columns.tsx';
+import { DayRange } from '../../backoffice/list/day-range.tsx';
 import {
   AmountRange,
   NumberFilter,
@@ -11,6 +13,7 @@ import {
 } from '../../backoffice/list/filters.tsx';
 import { RowsBody, TableBody } from '../../backoffice/list/list-body.tsx';
 import { ListPage } from '../../backoffice/list/list-page.tsx';
+import { SheetButton } from '../../backoffice/list/sheet-button.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
 import { SortChoice } from '../../backoffice/list/sort-choice.tsx';
 import type { List } from '../../backoffice/list/use-list.ts';
@@ -50,6 +53,7 @@ function useSampleList(phase: Phase, rows: Row[]): List<Row> {
     narrow: nothing,
     sortBy: nothing,
     clearFilters: nothing,
+    sheet: { route: auditRoutes.listAudit, input: {} },
   };
 }
 
@@ -123,6 +127,11 @@ export function listEntries(say: Say): Entries {
       { name: 'id', label: say('Number', '编号') },
       { empty: { list: blank }, filled: { list: filled } },
     ),
+    SheetButton: only(<SheetButton of={{ route: auditRoutes.listAudit, input: {} }} />),
+    DayRange: statesOf(DayRange, ends, {
+      empty: { list: blank },
+      filled: { list: { ...blank, filters: { from: '2030-01-02', to: '2030-02-01' } } },
+    }),
     AmountRange: statesOf(AmountRange, ends, {
       empty: { list: blank },
       filled: { list: { ...blank, filters: { from: 1, to: 90 } } },

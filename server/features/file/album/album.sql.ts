@@ -42,24 +42,30 @@ export async function insertAlbum(tx: Executor, companyId: number, name: string,
 const albumOf = (companyId: number, id: number) => and(eq(albums.id, id), eq(albums.companyId, companyId));
 
 /** False where the company has no such album. */
+/** Says the name before; undefined where the company has no such album. */
 export async function setAlbumName(
   tx: Executor,
   companyId: number,
   id: number,
   name: string,
-): Promise<boolean> {
-  const { rowCount } = await tx.update(albums).set({ name }).where(albumOf(companyId, id));
-  return rowCount === 1;
+): Promise<string | undefined> {
+  const [before] = await tx
+    .select({ name: albums.name })
+    .from(albums)
+    .where(albumOf(companyId, id))
+    .for('no key update');
+  await tx.update(albums).set({ name }).where(albumOf(companyId, id));
+  return before?.name;
 }
 
-/** Deletes an album, whose pictures are then in none. False where the company has no such album. */
-export async function removeAlbum(tx: Executor, companyId: number, id: number): Promise<boolean> {
+/** Deletes an album, whose pictures are then in none, and says its name; undefined where the company has no such album. */
+export async function removeAlbum(tx: Executor, companyId: number, id: number): Promise<string | undefined> {
   await tx
     .update(files)
     .set({ albumId: null })
     .where(and(eq(files.companyId, companyId), eq(files.albumId, id)));
-  const { rowCount } = await tx.delete(albums).where(albumOf(companyId, id));
-  return rowCount === 1;
+  const gone = await tx.delete(albums).where(albumOf(companyId, id)).returning({ name: albums.name });
+  return gone[0]?.name;
 }
 
 const pictures = (companyId: number) =>

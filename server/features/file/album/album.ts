@@ -5,7 +5,7 @@ import { MAX_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
-import { ApiError, brokenConstraint, invalid, notFound } from '../../../platform/http/error.ts';
+import { ApiError, brokenConstraint, found, invalid } from '../../../platform/http/error.ts';
 import { fileUrl } from '../address.ts';
 import { lockCompany, ownsAlbum } from '../file.sql.ts';
 import * as query from './album.sql.ts';
@@ -27,7 +27,7 @@ export async function createAlbum(deps: Deps, actor: MemberActor, name: string):
       await lockCompany(tx, companyId);
       if (!fits(await query.countAlbums(tx, companyId), 1, MAX_ALBUMS)) throw new ApiError('quota_albums');
       const id = await query.insertAlbum(tx, companyId, name, deps.now());
-      await audit(tx, actor, { action: 'create', entity: 'album', id });
+      await audit(tx, actor, { action: 'create', entity: 'album', id, detail: { name } });
       return { id };
     }),
   );
@@ -37,8 +37,9 @@ export async function createAlbum(deps: Deps, actor: MemberActor, name: string):
 export async function renameAlbum(deps: Deps, actor: MemberActor, id: number, name: string): Promise<null> {
   return named(() =>
     deps.db.transaction(async (tx) => {
-      if (!(await query.setAlbumName(tx, actor.user.company.id, id, name))) throw notFound();
-      await audit(tx, actor, { action: 'rename', entity: 'album', id });
+      const before = found(await query.setAlbumName(tx, actor.user.company.id, id, name));
+      const said = { before: { name: before }, after: { name } };
+      await audit(tx, actor, { action: 'rename', entity: 'album', id, ...said });
       return null;
     }),
   );
@@ -50,8 +51,8 @@ export async function deleteAlbum(deps: Deps, actor: MemberActor, id: number): P
   return deps.db.transaction(async (tx) => {
     // uploads and moves into the album hold the same lock
     await lockCompany(tx, companyId);
-    if (!(await query.removeAlbum(tx, companyId, id))) throw notFound();
-    await audit(tx, actor, { action: 'remove', entity: 'album', id });
+    const name = found(await query.removeAlbum(tx, companyId, id));
+    await audit(tx, actor, { action: 'remove', entity: 'album', id, before: { name } });
     return null;
   });
 }

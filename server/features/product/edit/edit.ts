@@ -142,12 +142,24 @@ export async function reorderProduct(
 ): Promise<boolean> {
   if (group !== groupId) {
     await query.moveToGroup(tx, [id], group);
-    await audit(tx, actor, { action: 'group', entity: 'product', id, detail: { group } });
+    await audit(tx, actor, {
+      action: 'group',
+      entity: 'product',
+      id,
+      before: { group: groupId },
+      after: { group },
+    });
     await dropPages(tx, tags.company(companyId));
   }
   if (number !== ownNumber) {
     await query.setOwnNumber(tx, id, number);
-    await audit(tx, actor, { action: 'number', entity: 'product', id, detail: { number } });
+    await audit(tx, actor, {
+      action: 'number',
+      entity: 'product',
+      id,
+      before: { number: ownNumber },
+      after: { number },
+    });
   }
   return group !== groupId || number !== ownNumber;
 }

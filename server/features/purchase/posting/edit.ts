@@ -53,8 +53,8 @@ async function extendLocked(
 ): Promise<void> {
   const { id } = row;
   await query.updatePurchase(tx, id, { closingAt: end, updatedAt: deps.now() });
-  const detail = { from: row.closingAt.toISOString(), to: end.toISOString() };
-  await audit(tx, caller, { action: 'extend', entity: 'purchase', id, detail });
+  const said = { before: { closing_at: row.closingAt }, after: { closing_at: end } };
+  await audit(tx, caller, { action: 'extend', entity: 'purchase', id, ...said });
   await indexPurchases(tx, [id]);
   await dropLeadPages(tx, id);
 }
@@ -108,7 +108,8 @@ export async function editPurchase(
       });
     else {
       await query.updatePurchase(tx, row.id, change);
-      await audit(tx, caller, { action: 'edit', entity: 'purchase', id: row.id });
+      const said = { before: row, after: { ...content, ...place, closingAt: end } };
+      await audit(tx, caller, { action: 'edit', entity: 'purchase', id: row.id, ...said });
     }
     await query.replaceFiles(tx, row.id, files, false);
     return { reviewed: false };

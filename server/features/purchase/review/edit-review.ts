@@ -68,7 +68,7 @@ export async function decideEdit(
     auditedAt: now,
     updatedAt: now,
   });
-  await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id });
+  await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id, before: row, after: columns });
   await recordDecision(tx, deps, actor, { ...entry, kind: 'approve' });
   await indexPurchases(tx, [id]);
   await notifyOwner(

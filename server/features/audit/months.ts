@@ -1,0 +1,19 @@
+/** The job that makes the log's months ahead and drops those that are past their time (decision 37). */
+import { keptFrom, monthsAhead, monthsPast } from '../../../domain/audit.ts';
+import type { Deps } from '../../platform/deps.ts';
+import * as query from './months.sql.ts';
+
+/** Months that lines are kept. */
+const AUDIT_MONTHS = 36;
+
+export async function keepAuditMonths({ background: db, now, log }: Deps): Promise<void> {
+  const today = now();
+  const there = new Set(await query.monthsOf(db));
+  for (const month of monthsAhead(today)) if (!there.has(month.name)) await query.makeMonth(db, month);
+  for (const name of monthsPast([...there], today, AUDIT_MONTHS)) {
+    await query.dropMonth(db, name);
+    log.info({ month: name }, 'a month of the audit log is past its time');
+  }
+  if (await query.emptyOldLog(db, keptFrom(today, AUDIT_MONTHS)))
+    log.info('what stood in the audit log before its months is past its time');
+}
