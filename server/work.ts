@@ -2,6 +2,7 @@
 import { keyNotices } from './features/api-key/ending.ts';
 import { licenceNotices } from './features/certification/ending.ts';
 import { topicDigests } from './features/email/digest.ts';
+import { evidenceWork } from './features/evidence/evidence.ts';
 import { avifSizes, fileRemoval } from './features/file/file.ts';
 import { importRuns } from './features/import/import.ts';
 import { leadDigests } from './features/matching/digest.ts';
@@ -28,6 +29,7 @@ export const WORK: readonly AnyKind[] = [
   matching,
   productTranslator.kind,
   leadTranslator.kind,
+  evidenceWork,
   topicDigests,
   leadDigests,
   savedDigests(newResults),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CERTIFICATION_REJECT_REASONS } from '../../domain/company/certification.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';
 import { asciiText, text } from '../schema/field.ts';
+import { evidence } from '../schema/finding.ts';
 import { idParams, nothing } from '../schema/page.ts';
 import { queueEntry } from '../schema/review.ts';
 import { route } from '../schema/route.ts';
@@ -47,6 +48,7 @@ export const certificationReviewView = queueEntry.extend({
     contact_address: z.string(),
     registered_at: z.string(),
   }),
+  evidence,
   /** It waits for a document of the company since then. */
   asked_at: z.string().nullable(),
   questions: z.array(certificationQuestion),

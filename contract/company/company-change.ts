@@ -1,6 +1,7 @@
 /** Profile changes of certified companies, for reviewers to look through (decision 26). */
 import * as z from 'zod';
 import { COMPANY_FACTS, COMPANY_PARTS } from '../../domain/company/company-change.ts';
+import { evidence } from '../schema/finding.ts';
 import { idOutcomes, ids, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { waitingCount } from '../schema/ticket.ts';
@@ -19,6 +20,7 @@ export const companyChangeItem = z.object({
   user: z.object({ id: z.int(), name: z.string() }),
   part: z.enum(COMPANY_PARTS),
   facts: z.array(changedFact),
+  evidence,
   created_at: z.string(),
 });
 export type CompanyChangeItem = z.infer<typeof companyChangeItem>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { SECTION_TYPES, SHOP_CONTENT_KINDS, SHOP_REJECT_REASONS } from '../../domain/shop/shop-content.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';
 import { text } from '../schema/field.ts';
+import { evidence } from '../schema/finding.ts';
 import { id, idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { queueEntry } from '../schema/review.ts';
 import { route } from '../schema/route.ts';
@@ -20,6 +21,7 @@ export const shopReviewView = queueEntry.extend({
   /** The files that both name by id. */
   files: z.array(shopFile),
   /** What sections name by id: a product group, a video. */
+  evidence,
   names: z.object({ groups: z.record(z.string(), z.string()), videos: z.record(z.string(), z.string()) }),
 });
 export type ShopReviewView = z.infer<typeof shopReviewView>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { HOLD_KINDS } from '../../domain/deal/enquiry.ts';
 import { SPAM_REASONS } from '../../domain/deal/spam.ts';
 import { attachment } from '../file/file.ts';
+import { evidence } from '../schema/finding.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { resolution, waitingCount } from '../schema/ticket.ts';
@@ -24,6 +25,7 @@ export const heldEnquiry = z.object({
   subject: z.string(),
   message: z.string(),
   files: z.array(attachment),
+  evidence,
   sender: z.object({
     name: z.string(),
     email: z.string(),

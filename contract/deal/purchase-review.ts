@@ -4,6 +4,7 @@ import { PURCHASE_REJECT_REASONS } from '../../domain/deal/purchase-audit.ts';
 import { attachment } from '../file/file.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';
 import { text } from '../schema/field.ts';
+import { evidence } from '../schema/finding.ts';
 import { numeric } from '../schema/numeric.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { queueEntry } from '../schema/review.ts';
@@ -58,6 +59,7 @@ export const purchaseReviewView = queueEntry.extend({
   account: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   /** The product whose supplier is invited. */
   product: z.object({ id: z.int(), title: z.string(), company: z.string() }).nullable(),
+  evidence,
   /** Other requests of the same account or e-mail, newest first. */
   earlier: z.array(z.object({ id: z.int(), title: z.string(), status: purchaseStatus, at: z.string() })),
 });

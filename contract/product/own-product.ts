@@ -1,11 +1,11 @@
 /** Products as their seller writes them and finds them again (spec P7.3; spec M2.9, M3.5, M7.3). */
 import * as z from 'zod';
+import { finding } from '../schema/finding.ts';
 import { numeric } from '../schema/numeric.ts';
 import { id, idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { openRevisionStatus, productStatus } from '../schema/states.ts';
 import { namedProduct } from './product.ts';
-import { productFinding } from './product-check.ts';
 import { productContent, productDraft, shownContent } from './product-content.ts';
 
 /** `draft: true` keeps it as a draft (status 5); otherwise it goes under review. */
@@ -185,7 +185,7 @@ export const ownProductRoutes = {
     }),
     maxBytes: MAX_CONTENT_BYTES,
     perMinute: 30,
-    reply: z.object({ findings: z.array(productFinding) }),
+    reply: z.object({ findings: z.array(finding) }),
   }),
   deleteProducts: route('DELETE', '/session/products', 'supplier', {
     scope: 'products:write',

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';
 import { text } from '../schema/field.ts';
+import { evidence, finding } from '../schema/finding.ts';
 import { idParams, nothing } from '../schema/page.ts';
 import { queueEntry } from '../schema/review.ts';
 import { route } from '../schema/route.ts';
-import { productFinding } from './product-check.ts';
 import { reviewContent } from './product-content.ts';
 
 /** One of the queue: the proposal and, for a revision, the approved version beside it. `version` goes back with the decision. */
@@ -14,8 +14,9 @@ export const productReviewView = queueEntry.extend({
   version: z.int(),
   proposal: reviewContent,
   approved: reviewContent.nullable(),
-  /** Of the proposal, as the seller was told them. */
-  findings: z.array(productFinding),
+  /** Of the proposal. Until the machine has looked at it, what the seller was told before submitting. */
+  findings: z.array(finding),
+  evidence,
 });
 export type ProductReviewView = z.infer<typeof productReviewView>;
 

@@ -32,6 +32,9 @@ export function differenceHash(grey: Uint8Array): DifferenceHash | null {
   return edges < MIN_EDGES ? null : { bits, bands: bandsOf(bits) };
 }
 
+/** Of bits that were stored. */
+export const lookOf = (bits: string): DifferenceHash => ({ bits, bands: bandsOf(bits) });
+
 /**
  * With fewer differences than bands, copies have one band at least in common. Empty bands are those of any plain ground: they
  * would find everything, so that they are left out.

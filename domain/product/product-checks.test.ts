@@ -40,7 +40,7 @@ const PICTURE: CheckedPicture = {
   width: 800,
   height: 600,
   spread: 40,
-  isElsewhere: false,
+  elsewhere: null,
 };
 test.each<[Partial<CheckedPicture>, string[]]>([
   [{}, []],
@@ -52,7 +52,7 @@ test.each<[Partial<CheckedPicture>, string[]]>([
   [{ height: 299, field: 'content' }, []],
   [{ spread: 0.5 }, ['warn picture_blank']],
   [{ spread: null }, []],
-  [{ isElsewhere: true }, ['warn picture_elsewhere']],
+  [{ elsewhere: 7 }, ['warn picture_elsewhere']],
 ])('a picture with %j', (given, expected) =>
   expect(pictureFindings([{ ...PICTURE, ...given }]).map((f) => `${f.severity} ${f.code}`)).toEqual(expected),
 );

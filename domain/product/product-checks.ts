@@ -2,56 +2,15 @@
  * Objections a reviewer would raise to a product, shown to the seller before submission and to the reviewer beside
  * it. The server refuses what blocks; the rest is a matter of judgement.
  */
-import { CONTACT_KINDS, contactsIn } from '../text/contact-data.ts';
+import { disguisedContactsIn } from '../evidence/disguised.ts';
+import { type Finding, finding } from '../evidence/finding.ts';
+import { contradictionIn } from '../evidence/title-parameters.ts';
+import { prohibitedVariantIn } from '../evidence/variants.ts';
+import { contactsIn } from '../text/contact-data.ts';
 import { type ComparedTitle, comparedTitle, titleSimilarity } from '../text/title-similarity.ts';
 import { PRODUCT_LIMITS } from './product.ts';
-import { prohibitedWordIn } from './prohibited.ts';
+import { plainLetters, prohibitedWordIn } from './prohibited.ts';
 import { prohibitedCategoriesIn } from './prohibited-categories.ts';
-
-export const FINDING_CODES = [
-  // limits; `detail` is the limit, or of a problem its code
-  'missing',
-  'too_short',
-  'too_long',
-  'problem',
-  // texts; `detail` is what stands there
-  'prohibited_word',
-  'prohibited_category',
-  ...CONTACT_KINDS.map((kind) => `contact_${kind}` as const),
-  // pictures; `detail` is the name of the file
-  'picture_small',
-  'picture_blank',
-  'picture_elsewhere',
-  // other products of the seller; `detail` is the title
-  'duplicate',
-  'similar',
-  'same_description',
-] as const;
-export type FindingCode = (typeof FINDING_CODES)[number];
-
-export interface Finding {
-  /** Of the product's content. */
-  field: string;
-  code: FindingCode;
-  severity: 'block' | 'warn';
-  detail: string;
-}
-
-export const blocks = ({ severity }: Finding): boolean => severity === 'block';
-
-/** What is shown of a text that was found. */
-const MAX_SHOWN = 60;
-export const finding = (
-  field: string,
-  code: FindingCode,
-  severity: Finding['severity'],
-  detail = '',
-): Finding => ({
-  field,
-  code,
-  severity,
-  detail: [...detail].slice(0, MAX_SHOWN).join(''),
-});
 
 export interface CheckedTexts {
   title: string;
@@ -68,7 +27,29 @@ export interface CheckedTexts {
  */
 const HEADLINES: readonly string[] = ['title', 'keywords'];
 
-/** Prohibited words and categories, and contact data. */
+/** Of any text: prohibited words and contact data, spelled out or in disguise. A word or a contact in disguise is for a reviewer to see. */
+export function findingsInText(
+  field: string,
+  text: string,
+  prohibitedWords: readonly string[],
+  severity: Finding['severity'] = 'warn',
+): Finding[] {
+  const word = prohibitedWordIn(text, prohibitedWords);
+  const variant = prohibitedVariantIn(text, prohibitedWords);
+  const contacts = contactsIn(text);
+  // what was found as it stands is not found again
+  const disguised = disguisedContactsIn(text).filter(
+    (one) => !contacts.some(({ found }) => plainLetters(found).includes(one) || one.includes(plainLetters(found))),
+  );
+  return [
+    ...(word === undefined ? [] : [finding(field, 'prohibited_word', 'block', word)]),
+    ...(variant === undefined ? [] : [finding(field, 'prohibited_variant', 'warn', variant.found)]),
+    ...contacts.map(({ kind, found }) => finding(field, `contact_${kind}`, severity, found)),
+    ...disguised.map((found) => finding(field, 'contact_disguised', 'warn', found)),
+  ];
+}
+
+/** Prohibited words and categories, contact data, and what the title contradicts. */
 export function textFindings(given: CheckedTexts, prohibitedWords: readonly string[]): Finding[] {
   const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).flat().join('\n');
   const texts = {
@@ -78,17 +59,20 @@ export function textFindings(given: CheckedTexts, prohibitedWords: readonly stri
     content: given.description.slice(0, PRODUCT_LIMITS.description.most),
     details: pairs(given.details),
   };
-  return Object.entries(texts).flatMap(([field, text]) => {
-    const word = prohibitedWordIn(text, prohibitedWords);
-    const isHeadline = HEADLINES.includes(field);
-    const categories = isHeadline ? prohibitedCategoriesIn(text) : [];
-    const severity = isHeadline ? 'block' : 'warn';
-    return [
-      ...(word === undefined ? [] : [finding(field, 'prohibited_word', 'block', word)]),
-      ...categories.map(({ category }) => finding(field, 'prohibited_category', 'warn', category)),
-      ...contactsIn(text).map(({ kind, found }) => finding(field, `contact_${kind}`, severity, found)),
-    ];
-  });
+  const against = contradictionIn(given.title, given.properties);
+  return [
+    ...Object.entries(texts).flatMap(([field, text]) => {
+      const isHeadline = HEADLINES.includes(field);
+      const categories = isHeadline ? prohibitedCategoriesIn(text) : [];
+      return [
+        ...findingsInText(field, text, prohibitedWords, isHeadline ? 'block' : 'warn'),
+        ...categories.map(({ category }) => finding(field, 'prohibited_category', 'warn', category)),
+      ];
+    }),
+    ...(against
+      ? [finding('title', 'title_parameters', 'warn', `${against.title} / ${against.name}: ${against.value}`)]
+      : []),
+  ];
 }
 
 export interface CheckedPicture {
@@ -98,8 +82,8 @@ export interface CheckedPicture {
   height: number | null;
   /** How far its colours lie apart, from 0 for one colour; null where nobody looked. */
   spread: number | null;
-  /** Another company shows the very same file. */
-  isElsewhere: boolean;
+  /** A product of another company that shows the very same file, or one that looks the same. */
+  elsewhere: number | null;
 }
 
 /** Of black, white, or one colour with the noise of a compression. */
@@ -107,7 +91,7 @@ const BLANK_SPREAD = 4;
 
 export function pictureFindings(pictures: readonly CheckedPicture[]): Finding[] {
   const { least } = PRODUCT_LIMITS.imageSide;
-  return pictures.flatMap(({ field, name, width, height, spread, isElsewhere }) => {
+  return pictures.flatMap(({ field, name, width, height, spread, elsewhere }) => {
     const isSmall = field === 'images' && width !== null && Math.min(width, height ?? width) < least;
     // a camera's "IMG_20260101_120000" is no telephone number; the ending is no domain
     const [contact] = contactsIn(name.replace(/\.\w{1,5}$/, '').replace(/[_-]+/g, ' '));
@@ -115,7 +99,9 @@ export function pictureFindings(pictures: readonly CheckedPicture[]): Finding[] 
       ...(contact ? [finding(field, `contact_${contact.kind}`, 'warn', name)] : []),
       ...(isSmall ? [finding(field, 'picture_small', 'block', name)] : []),
       ...(spread !== null && spread < BLANK_SPREAD ? [finding(field, 'picture_blank', 'warn', name)] : []),
-      ...(isElsewhere ? [finding(field, 'picture_elsewhere', 'warn', name)] : []),
+      ...(elsewhere === null
+        ? []
+        : [finding(field, 'picture_elsewhere', 'warn', name, { other: { entity: 'product', id: elsewhere } })]),
     ];
   });
 }

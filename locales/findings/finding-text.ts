@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/schema/error.ts';
 import type { ProblemCode } from '../../contract/schema/problem.ts';
-import type { Finding } from '../../domain/product/product-checks.ts';
+import type { Finding } from '../../domain/evidence/finding.ts';
+import type { PictureLikeness } from '../../domain/picture/likeness.ts';
 import type { ProhibitedCategory } from '../../domain/product/prohibited-categories.ts';
 import type { FindingWords } from '../en/backoffice/findings.ts';
 import { problemSentence } from '../problems.ts';
@@ -12,9 +13,12 @@ export function findingText(
   language: Language,
 ): string {
   if (code === 'problem') return problemSentence(detail as ProblemCode, language) ?? detail;
-  const shown =
-    code === 'prohibited_category'
-      ? (words.prohibitedCategories[detail as ProhibitedCategory] ?? detail)
-      : detail;
+  const shown = shownDetail(code, detail, words);
   return words.sentences[code](shown);
+}
+
+function shownDetail(code: Finding['code'], detail: string, words: FindingWords): string {
+  if (code === 'prohibited_category')
+    return words.prohibitedCategories[detail as ProhibitedCategory] ?? detail;
+  return code === 'picture_like' ? (words.alike[detail as PictureLikeness] ?? detail) : detail;
 }

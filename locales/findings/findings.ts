@@ -1,6 +1,6 @@
 /** Sentences for what the checks of a product find, where both languages are at hand. */
 import type { Language } from '../../contract/schema/error.ts';
-import type { Finding } from '../../domain/product/product-checks.ts';
+import type { Finding } from '../../domain/evidence/finding.ts';
 import * as en from '../en/backoffice/findings.ts';
 import * as zh from '../zh/backoffice/findings.ts';
 import { findingText } from './finding-text.ts';

@@ -14,6 +14,7 @@ import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
 import { recordDecision } from '../decision/decision.ts';
+import { evidenceOf } from '../evidence/evidence.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
 import { queueEntry } from '../review/review.ts';
@@ -153,11 +154,12 @@ export async function decideCertification(
 /** A submission beside the profile it must match, with the earlier ones. Throws ApiError not_found. */
 export async function certificationReviewView(deps: Deps, id: number): Promise<CertificationReviewView> {
   const submission = found(await query.submissionById(deps.db, id));
-  const [entry, company, all, questions] = await Promise.all([
+  const [entry, company, all, questions, evidence] = await Promise.all([
     queueEntry(deps, 'certification', id),
     profileOf(deps, submission.companyId),
     query.submissionsOf(deps.db, submission.companyId),
     query.questionsOf(deps.db, id),
+    evidenceOf(deps.db, 'certification', id),
   ]);
   return {
     ...entry,
@@ -176,6 +178,7 @@ export async function certificationReviewView(deps: Deps, id: number): Promise<C
     asked_at: submission.askedAt?.toISOString() ?? null,
     questions: questions.map(toQuestion),
     facts: submission.facts,
+    evidence,
     history: all
       .filter((other) => other.id !== id)
       .map((past) => ({

@@ -4,6 +4,7 @@
  */
 import type { EndingNotice } from '../../../domain/company/membership.ts';
 import type { Measured } from '../../../domain/company/response.ts';
+import type { EvidenceEntity } from '../../../domain/evidence/finding.ts';
 import type { Executor } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 
@@ -31,6 +32,8 @@ export interface Items {
   'translate.lead': { id: number };
   'email.send': { outbox: number };
   /** Of an account's endpoint; so many were waiting for it already. */
+  /** An entry that waits for a reviewer. */
+  'evidence.find': { entity: EvidenceEntity; id: number };
   'webhook.send': { delivery: number; account: number; behind: number };
 }
 export interface EndingItem {

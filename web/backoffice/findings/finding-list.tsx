@@ -1,22 +1,29 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined, WarningOutlined } from '@ant-design/icons';
-import type { ProductFinding } from '../../../contract/product/product-check.ts';
-import { blocks } from '../../../domain/product/product-checks.ts';
+import type { ReactNode } from 'react';
+import type { OtherThing, ShownFinding } from '../../../contract/schema/finding.ts';
+import { blocks } from '../../../domain/evidence/finding.ts';
 import { findingText } from '../../../locales/findings/finding-text.ts';
 import { useLanguage } from '../app/language.tsx';
 import { useFindingWords } from '../app/words.ts';
 import './finding-list.css';
 
 interface Props {
-  findings: readonly ProductFinding[];
+  findings: readonly ShownFinding[];
   nameOf(field: string): string;
   /** Leads to the field. */
   onPick?(field: string): void;
+  /** A link to what it was found beside. */
+  linkTo?(other: OtherThing, text: string): ReactNode;
 }
 
-/** What the checks of a product found, as the seller is told before submitting and the reviewer afterwards. */
-export function FindingList({ findings, nameOf, onPick }: Props) {
+/** What the machine noticed, as the seller is told before submitting and the reviewer afterwards; the heaviest first. */
+export function FindingList({ findings, nameOf, onPick, linkTo }: Props) {
   const words = useFindingWords();
   const { language } = useLanguage();
+  const placeOf = ({ field, place, page }: ShownFinding) => {
+    const named = place === undefined ? nameOf(field) : words.place(nameOf(field), place);
+    return page === undefined ? named : `${named}, ${words.page(page)}`;
+  };
   if (findings.length === 0)
     return (
       <p className="findings-none">
@@ -27,7 +34,7 @@ export function FindingList({ findings, nameOf, onPick }: Props) {
     <ul className="findings">
       {findings.map((finding) => (
         <li
-          key={`${finding.field} ${finding.code} ${finding.detail}`}
+          key={`${finding.field} ${finding.code} ${finding.detail} ${finding.place} ${finding.page}`}
           className={`finding-${finding.severity}`}
         >
           {blocks(finding) ? <ExclamationCircleOutlined /> : <WarningOutlined />}
@@ -35,12 +42,17 @@ export function FindingList({ findings, nameOf, onPick }: Props) {
             <span className="finding-severity">{words[finding.severity]} · </span>
             {onPick ? (
               <button type="button" className="finding-field" onClick={() => onPick(finding.field)}>
-                {nameOf(finding.field)}
+                {placeOf(finding)}
               </button>
             ) : (
-              <strong>{nameOf(finding.field)}</strong>
+              <strong>{placeOf(finding)}</strong>
             )}
             <span>{findingText(finding, words, language)}</span>
+            {finding.other && linkTo && (
+              <span className="finding-other">
+                {linkTo(finding.other, words.other[finding.other.entity](finding.other.title))}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -15,6 +15,7 @@ import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps, MemberActor } from '../../../platform/deps.ts';
 import { addressPath } from '../../address/address.ts';
+import { evidenceOfAll } from '../../evidence/evidence.ts';
 import { profileById } from '../company.sql.ts';
 import * as query from './change.sql.ts';
 
@@ -93,6 +94,11 @@ export async function queueChange(
 export async function listCompanyChanges(deps: Deps, paging: PageQuery): Promise<Paged<CompanyChangeItem>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
   const { items, total } = await query.unseenChanges(deps.db, slice);
+  const evidence = await evidenceOfAll(
+    deps.db,
+    'company_change',
+    items.map(({ change }) => change.id),
+  );
   const shown = items.map(({ change, company, user }) => ({
     id: change.id,
     company: { ...company, domain: company.domain ?? '' },
@@ -103,6 +109,7 @@ export async function listCompanyChanges(deps: Deps, paging: PageQuery): Promise
       before: [...(change.before[fact] ?? [])],
       after: [...(change.after[fact] ?? [])],
     })),
+    evidence: evidence.get(change.id) ?? null,
     created_at: change.createdAt.toISOString(),
   }));
   return { items: shown, total, page, size };

@@ -9,6 +9,7 @@ import { transition, transitionAll } from '../../../platform/database/transition
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/http/error.ts';
 import { recordDecision } from '../../decision/decision.ts';
+import { evidenceOfAll } from '../../evidence/evidence.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
 import { enquiryById, enquiryStates, lockEnquiry, oneEnquiry } from '../enquiry.sql.ts';
 import { deliverEnquiry, deliverMessage, notifyGuest } from '../thread/deliver.ts';
@@ -30,6 +31,11 @@ export async function listHeldEnquiries(
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
   const { items, total } = await query.holdPage(deps.db, filter, slice);
   const messageIds = items.map(({ hold }) => hold.messageId);
+  const evidence = await evidenceOfAll(
+    deps.db,
+    'enquiry_hold',
+    items.map(({ hold }) => hold.id),
+  );
   const files = messageIds.length > 0 ? await query.filesOfMessages(deps.db, messageIds) : [];
   const shown = items.map(({ hold, enquiry, country, product, supplier, ...row }) => ({
     id: hold.id,
@@ -44,6 +50,7 @@ export async function listHeldEnquiries(
     files: files
       .filter(({ messageId }) => messageId === hold.messageId)
       .map((file) => attachmentOf(file, fileUrl(file))),
+    evidence: evidence.get(hold.id) ?? null,
     sender: {
       name: enquiry.name,
       email: enquiry.email,

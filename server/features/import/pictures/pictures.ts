@@ -95,7 +95,7 @@ export function namedPictures(
           width: head.width,
           height: head.height,
           spread: null,
-          isElsewhere: false,
+          elsewhere: null,
         };
   }
   async function store(path: string, bytes: Buffer): Promise<null> {

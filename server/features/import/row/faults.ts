@@ -1,6 +1,6 @@
 /** Where in the sheet a fault of a row stands. */
 import type * as z from 'zod';
-import type { Finding } from '../../../../domain/product/product-checks.ts';
+import type { Finding } from '../../../../domain/evidence/finding.ts';
 import { SHEET_COLUMNS } from '../../../../domain/product/product-sheet.ts';
 import { findingSentence } from '../../../../locales/findings/findings.ts';
 import { type Said, said } from '../../../../locales/import.ts';

@@ -1,19 +1,25 @@
 /** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
+import { type Finding, finding } from '../../../../domain/evidence/finding.ts';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   type CheckedPicture,
   duplicateFindings,
-  type Finding,
-  finding,
   pictureFindings,
 } from '../../../../domain/product/product-checks.ts';
 import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import { fairShare } from '../../../platform/concurrency/fair-share.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { colourSpread } from '../../../platform/files/images.ts';
-import * as query from './check.sql.ts';
+import {
+  neighbourTitles,
+  onFindings,
+  type PictureRow,
+  picturesOf,
+  productThatShows,
+  sameDescription,
+} from '../../evidence/evidence.ts';
 import { descriptionProblem, findingsInTexts, normalContent, placeOf } from './content.ts';
 import { picturesIn } from './rich-text.ts';
 
@@ -28,10 +34,11 @@ export async function checkProduct(
   deps: Deps,
   actor: MemberActor,
   { id, ...draft }: ProductContent & { id: number | null },
-): Promise<{ findings: Finding[] }> {
+): Promise<{ findings: Omit<Finding, 'other'>[] }> {
   const companyId = actor.user.company.id;
   const findings = await inTurn(`company ${companyId}`, () => productFindings(deps, companyId, id, draft));
-  return { findings };
+  // whose the other thing is stays between the machine and the reviewer
+  return { findings: findings.map(({ other: _other, ...told }) => told) };
 }
 
 /** What the title of a product (null: a new one) is compared with, by category. */
@@ -41,7 +48,7 @@ export type NeighboursOf = (cate: number, productId: number | null) => Promise<r
 export function knownNeighbours(deps: Deps, companyId: number): NeighboursOf {
   const known = new Map<number, Promise<{ id: number; compared: ComparedTitle }[]>>();
   const read = async (cate: number) => {
-    const rows = await query.neighbourTitles(deps.db, companyId, cate);
+    const rows = await neighbourTitles(deps.db, companyId, cate);
     return rows.map(({ id, title }) => ({ id, compared: comparedTitle(title) }));
   };
   return async (cate, productId) => {
@@ -65,7 +72,7 @@ export async function productFindings(
     findingsInTexts(deps.db, content),
     checkedPictures(deps, companyId, content),
     beside(content.cate, productId),
-    query.sameDescription(deps.db, companyId, productId, content.content),
+    sameDescription(deps.db, companyId, productId, content.content),
   ]);
   const found = [
     ...limitFindings(content),
@@ -75,7 +82,8 @@ export async function productFindings(
     ...pictureFindings(pictures.checked),
     ...(content.title ? duplicateFindings(content.title, neighbours, copied) : []),
   ];
-  return found.sort((a, b) => a.severity.localeCompare(b.severity));
+  const on = await onFindings(deps.db, found);
+  return on.sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
 /** What the contract would refuse, each field once. */
@@ -110,8 +118,8 @@ async function checkedPictures(
   content: ProductContent,
 ): Promise<{ checked: CheckedPicture[]; areAllOwn: boolean }> {
   const keys = picturesIn(content.content).slice(0, MAX_PICTURES);
-  const rows = await query.picturesOf(deps.db, companyId, content.images, keys);
-  const isImage = ({ id }: query.PictureRow) => content.images.includes(id);
+  const rows = await picturesOf(deps.db, companyId, content.images, keys);
+  const isImage = ({ id }: PictureRow) => content.images.includes(id);
   const checked = await Promise.all(
     rows.map(
       async (row): Promise<CheckedPicture> => ({
@@ -120,7 +128,7 @@ async function checkedPictures(
         width: row.width,
         height: row.height,
         spread: isImage(row) ? await spreadOf(deps, row.key) : null,
-        isElsewhere: row.elsewhere,
+        elsewhere: row.elsewhere,
       }),
     ),
   );
@@ -140,11 +148,11 @@ export async function checkedUpload(
     look,
   }: Pick<CheckedPicture, 'name' | 'width' | 'height'> & UploadedBytes,
 ): Promise<CheckedPicture> {
-  const [spread, isElsewhere] = await Promise.all([
+  const [spread, elsewhere] = await Promise.all([
     colourSpread(bytes),
-    query.isShownElsewhere(deps.db, companyId, sha256, look),
+    productThatShows(deps.db, companyId, sha256, look),
   ]);
-  return { field: 'images', name, width, height, spread, isElsewhere };
+  return { field: 'images', name, width, height, spread, elsewhere };
 }
 interface UploadedBytes {
   bytes: Buffer;

@@ -2,6 +2,7 @@
 
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';
+import { blocks, type Finding } from '../../../../domain/evidence/finding.ts';
 import {
   isPermittedCategory,
   normalKeywords,
@@ -9,7 +10,7 @@ import {
   PRODUCT_LIMITS,
   textLength,
 } from '../../../../domain/product/product.ts';
-import { blocks, type Finding, textFindings } from '../../../../domain/product/product-checks.ts';
+import { textFindings } from '../../../../domain/product/product-checks.ts';
 import { prohibitedWordIn } from '../../../../domain/product/prohibited.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';

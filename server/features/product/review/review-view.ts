@@ -2,12 +2,13 @@
 
 import type { ProductContent, ReviewContent } from '../../../../contract/product/product-content.ts';
 import type { ProductReviewView } from '../../../../contract/product/product-review.ts';
+import type { ShownFinding } from '../../../../contract/schema/finding.ts';
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';
-import type { Finding } from '../../../../domain/product/product-checks.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { found, notFound } from '../../../platform/http/error.ts';
 import { imageUrlOf } from '../../card/card.ts';
+import { evidenceOf } from '../../evidence/evidence.ts';
 import { queueEntry } from '../../review/review.ts';
 import { productFindings } from '../content/check.ts';
 import { type Content, contentOf } from '../content/content-columns.ts';
@@ -44,9 +45,11 @@ async function findingsOf(
   companyId: number,
   productId: number,
   { sent }: Judged,
-): Promise<Finding[]> {
+): Promise<ShownFinding[]> {
   const findings = await productFindings(deps, companyId, productId, sent);
-  return findings.filter(({ detail }) => detail !== ('unknown_file' satisfies ProblemCode));
+  return findings
+    .filter(({ detail }) => detail !== ('unknown_file' satisfies ProblemCode))
+    .map(({ other: _other, ...told }) => told);
 }
 
 /** A product under review. Throws ApiError not_found, also once it is decided. */
@@ -54,12 +57,14 @@ export async function productReviewView(deps: Deps, id: number): Promise<Product
   const { product, content } = found(await query.fullProduct(deps.db, id, deps.now()));
   if (product.status !== PRODUCT_STATUS.underReview) throw notFound();
   const proposal = await judged(deps, contentOf(content), id, null);
+  const evidence = await evidenceOf(deps.db, 'product', id);
   return {
     ...(await queueEntry(deps, 'product', id)),
     version: product.version,
     proposal: proposal.content,
     approved: null,
-    findings: await findingsOf(deps, product.companyId, id, proposal),
+    findings: evidence?.findings ?? (await findingsOf(deps, product.companyId, id, proposal)),
+    evidence,
   };
 }
 
@@ -70,11 +75,14 @@ export async function revisionReviewView(deps: Deps, id: number): Promise<Produc
   const { product, content } = found(await query.fullProduct(deps.db, revision.productId, deps.now()));
   const proposal = await judged(deps, revision.proposal, revision.productId, id);
   const approved = await judged(deps, contentOf(content), revision.productId, null);
+  const evidence = await evidenceOf(deps.db, 'revision', id);
   return {
     ...(await queueEntry(deps, 'revision', id)),
     version: revision.baseVersion,
     proposal: proposal.content,
     approved: approved.content,
-    findings: await findingsOf(deps, product.companyId, revision.productId, proposal),
+    findings:
+      evidence?.findings ?? (await findingsOf(deps, product.companyId, revision.productId, proposal)),
+    evidence,
   };
 }

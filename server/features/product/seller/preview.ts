@@ -6,7 +6,7 @@ import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { imageUrlOf } from '../../card/card.ts';
 import { categoryById } from '../../category/category.ts';
 import { profileOf } from '../../company/company.ts';
-import { picturesOf } from '../content/check.sql.ts';
+import { picturesOf } from '../../evidence/evidence.ts';
 import { normalContent } from '../content/content.ts';
 import type { Content } from '../content/content-columns.ts';
 

@@ -8,6 +8,7 @@ import { momentIn } from '../../../../domain/text/time-zone.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { found } from '../../../platform/http/error.ts';
 import { leadCards } from '../../card/card.ts';
+import { evidenceOf } from '../../evidence/evidence.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
 import { queueEntry } from '../../review/review.ts';
 import { placeNames } from '../owner/own.sql.ts';
@@ -25,11 +26,12 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
   const { purchase, receive, account, product, productCompany } = found(
     await query.fullPurchase(deps.db, id),
   );
-  const [entry, [card], attached, earlier] = await Promise.all([
+  const [entry, [card], attached, earlier, evidence] = await Promise.all([
     queueEntry(deps, 'purchase', id),
     leadCards(deps.db, [id], deps.now(), { unpublished: true }),
     filesOf(deps.db, id),
     query.othersOf(deps.db, purchase, EARLIER),
+    evidenceOf(deps.db, 'purchase', id),
   ]);
   const { category } = found(card);
   return {
@@ -65,6 +67,7 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
     submit: { ip: purchase.submitIp, language: purchase.language },
     account,
     product: product && { ...product, company: productCompany ?? '' },
+    evidence,
     earlier: earlier.map(({ createdAt, ...other }) => ({ ...other, at: createdAt.toISOString() })),
   };
 }

@@ -15,6 +15,7 @@ import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { recordDecision } from '../../decision/decision.ts';
+import { evidenceOf } from '../../evidence/evidence.ts';
 import { sendMessage } from '../../message/message.ts';
 import { queueEntry } from '../../review/review.ts';
 import * as query from '../content.sql.ts';
@@ -52,11 +53,12 @@ export async function shopReviewView(deps: Deps, id: number): Promise<ShopReview
   const approved = (await onlineContents(deps.db, row.kind, [id])).get(id) ?? null;
   const proposal = row.status === SHOP_CONTENT_STATUS.underReview ? row.proposal : null;
   if (!approved && !proposal) throw new ApiError('not_found');
-  const [entry, files, groups, videos] = await Promise.all([
+  const [entry, files, groups, videos, evidence] = await Promise.all([
     queueEntry(deps, 'shop', id),
     filesByContent(deps.db, [id]),
     groupNames(deps.db, row.companyId),
     videoTitles(deps.db, row.companyId),
+    evidenceOf(deps.db, 'shop', id),
   ]);
   return {
     ...entry,
@@ -65,6 +67,7 @@ export async function shopReviewView(deps: Deps, id: number): Promise<ShopReview
     proposal,
     approved,
     files: files.get(id) ?? [],
+    evidence: proposal && evidence,
     names: { groups, videos },
   };
 }

@@ -8,6 +8,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { useCompanyChangeWords } from '../../words.ts';
+import { EvidenceList } from '../review/evidence-list.tsx';
 import { ChangedFacts } from './changed-facts.tsx';
 import { seeCompanyChanges } from './company-change.queries.ts';
 
@@ -37,7 +38,7 @@ export function CompanyChangesPage() {
         </>
       ),
     },
-    { key: 'facts', title: words.changed, render: (_, { facts }) => <ChangedFacts facts={facts} /> },
+    { key: 'facts', title: words.changed, render: (_, change) => <Changed change={change} /> },
     timeColumn('created', words.created, (change) => change.created_at),
     {
       key: 'see',
@@ -66,5 +67,15 @@ export function CompanyChangesPage() {
         </BulkButton>
       }
     />
+  );
+}
+
+function Changed({ change: { facts, evidence } }: { change: CompanyChangeItem }) {
+  const words = useCompanyChangeWords();
+  return (
+    <>
+      <ChangedFacts facts={facts} />
+      {evidence && evidence.findings.length > 0 && <EvidenceList evidence={evidence} names={words.facts} />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Tag } from 'antd';
 import type { HeldEnquiry } from '../../../../contract/deal/held-enquiry.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { useHeldEnquiryWords } from '../../words.ts';
+import { EvidenceList } from '../review/evidence-list.tsx';
 
 /** What was written, and what speaks against it. */
 export function HeldMessage({ held }: { held: HeldEnquiry }) {
@@ -29,6 +30,9 @@ export function HeldMessage({ held }: { held: HeldEnquiry }) {
           </li>
         ))}
       </ul>
+      {held.evidence && held.evidence.findings.length > 0 && (
+        <EvidenceList evidence={held.evidence} names={{}} />
+      )}
     </>
   );
 }

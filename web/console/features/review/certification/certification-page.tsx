@@ -22,6 +22,7 @@ import { pathOf } from '../../../screens.ts';
 import { useReasonWords, useReviewWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
+import { EvidenceCard } from '../evidence-list.tsx';
 import { askCertificationDocument, decideCertification } from '../review.queries.ts';
 
 const Facts = contractForm(confirmedFacts);
@@ -41,6 +42,7 @@ export function CertificationReviewPage() {
         {(item) => (
           <div className="stack">
             <EntryFacts item={item} />
+            <EvidenceCard evidence={item.evidence} names={review.profileFields} />
             <div className="certification">
               <SectionCard title={review.licence}>
                 <PrivateImage url={item.license} alt={review.licence} />

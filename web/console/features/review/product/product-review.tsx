@@ -1,9 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ProductReviewView } from '../../../../../contract/product/product-review.ts';
 import type { ProductRejectReason } from '../../../../../domain/product/product-review.ts';
-import { useFindingWords } from '../../../../backoffice/app/words.ts';
-import { FindingList } from '../../../../backoffice/findings/finding-list.tsx';
-import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useReasonWords, useReviewWords } from '../../../words.ts';
@@ -12,6 +9,7 @@ import { DecisionBar } from '../decision/decision-bar.tsx';
 import type { Rejection } from '../decision/reject-dialog.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
 import { SeenPage } from '../seen/seen-page.tsx';
+import { EvidenceCard } from '../evidence-list.tsx';
 
 export type ProductDecision = { version: number } & (
   | { approve: true }
@@ -28,18 +26,14 @@ interface Props {
 /** A new product, or an edit beside the approved version. The decision is about the version that is shown. */
 export function ProductReview({ kind, id, of, decide }: Props) {
   const reasons = useReasonWords();
-  const findings = useFindingWords();
   const words = useReviewWords();
-  const names: Record<string, string> = words.fields;
   return (
     <Page title={of.data?.title}>
       <Answer of={of}>
         {(item) => (
           <div className="stack">
             <EntryFacts item={item} />
-            <SectionCard title={findings.heading}>
-              <FindingList findings={item.findings} nameOf={(field) => names[field] ?? field} />
-            </SectionCard>
+            <EvidenceCard evidence={item.evidence} before={item.findings} names={words.fields} />
             <SeenPage kind={kind} id={id} />
             <ContentView proposal={item.proposal} approved={item.approved} />
             <DecisionBar

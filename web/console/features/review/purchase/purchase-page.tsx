@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { purchaseReviewRoutes } from '../../../../../contract/deal/purchase-review.ts';
+import { type PurchaseReviewView, purchaseReviewRoutes } from '../../../../../contract/deal/purchase-review.ts';
 import { PURCHASE_STATUS } from '../../../../../domain/deal/purchase-audit.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
@@ -8,8 +8,12 @@ import { usePurchaseWords, useReasonWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { NOTE_MAX, TakeDownBar } from '../decision/take-down-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
+import { EvidenceCard } from '../evidence-list.tsx';
 import { decidePurchase } from '../review.queries.ts';
 import { PurchaseView } from './purchase-view.tsx';
+
+const isWaiting = ({ status, proposal }: PurchaseReviewView) =>
+  status === PURCHASE_STATUS.underReview || proposal !== null;
 
 /** A sourcing request: to be decided while it waits, to be taken offline while it is in effect, else to be read. */
 export function PurchaseReviewPage() {
@@ -25,8 +29,9 @@ export function PurchaseReviewPage() {
         {(item) => (
           <div className="stack">
             <EntryFacts item={item} />
+            {isWaiting(item) && <EvidenceCard evidence={item.evidence} names={{}} />}
             <PurchaseView item={item} />
-            {item.status === PURCHASE_STATUS.underReview || item.proposal ? (
+            {isWaiting(item) ? (
               <DecisionBar
                 key={id}
                 kind="purchase"

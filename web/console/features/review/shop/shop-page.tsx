@@ -8,6 +8,7 @@ import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
+import { EvidenceCard } from '../evidence-list.tsx';
 import { decideShopContent } from '../review.queries.ts';
 import { SeenPage } from '../seen/seen-page.tsx';
 import { ShopTakeDown } from './shop-take-down.tsx';
@@ -29,6 +30,7 @@ export function ShopReviewPage() {
             <EntryFacts item={item} />
             {!item.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
             <SeenPage kind="shop" id={id} />
+            {item.proposal && <EvidenceCard evidence={item.evidence} names={{}} />}
             <ShopView item={item} />
             {item.status === SHOP_CONTENT_STATUS.underReview ? (
               <DecisionBar

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { ProductFinding } from '../../../../../contract/product/product-check.ts';
-import { blocks } from '../../../../../domain/product/product-checks.ts';
+import type { ShownFinding } from '../../../../../contract/schema/finding.ts';
+import { blocks } from '../../../../../domain/evidence/finding.ts';
 import { useFindingWords } from '../../../../backoffice/app/words.ts';
 import { FindingList } from '../../../../backoffice/findings/finding-list.tsx';
 import { NotSent } from '../../../../backoffice/form/context.ts';
@@ -9,7 +9,7 @@ import { useProductWords } from '../../../words.ts';
 import { goToField } from '../cards/side-bar.tsx';
 
 interface Asked {
-  findings: readonly ProductFinding[];
+  findings: readonly ShownFinding[];
   /** Null where nothing is about to be submitted. */
   decide: ((submit: boolean) => void) | null;
 }
@@ -18,9 +18,9 @@ interface Asked {
 export function useCheckDialog() {
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
-    show: (findings: readonly ProductFinding[]) => setAsked({ findings, decide: null }),
+    show: (findings: readonly ShownFinding[]) => setAsked({ findings, decide: null }),
     /** Throws NotSent when the sender goes back. */
-    async ask(findings: readonly ProductFinding[]): Promise<void> {
+    async ask(findings: readonly ShownFinding[]): Promise<void> {
       if (findings.length === 0) return;
       const submit = await new Promise<boolean>((decide) => setAsked({ findings, decide }));
       if (!submit) throw new NotSent();

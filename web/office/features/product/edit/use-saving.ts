@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type OwnProduct, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
-import type { ProductFinding } from '../../../../../contract/product/product-check.ts';
+import type { ShownFinding } from '../../../../../contract/schema/finding.ts';
 import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
 import { useSend } from '../../../../backoffice/app/queries.ts';
 import { pathOf } from '../../../screens.ts';
@@ -67,7 +67,7 @@ export function useSaving({ product, cate, onCreated }: Options) {
     },
     /** What is sent of the form, to be looked at. */
     bodyOf: (values: Values) => bodyOf(values, cate),
-    async check(values: Values): Promise<ProductFinding[]> {
+    async check(values: Values): Promise<ShownFinding[]> {
       const { findings } = await check.mutateAsync({
         body: { ...bodyOf(values, cate), id: stored.current?.id ?? null },
       });

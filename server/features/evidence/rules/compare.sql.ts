@@ -1,4 +1,4 @@
-/** What a product is compared with before submission. */
+/** What a product is compared with, before its submission and for its reviewer. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import { COUNTED_STATUSES, PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
@@ -19,30 +19,32 @@ export interface PictureRow {
   name: string;
   width: number | null;
   height: number | null;
-  elsewhere: boolean;
+  /** A product of another company that shows it. */
+  elsewhere: number | null;
 }
 
-/** Whether a product of another company shows the same file, or one that looks the same. */
-const shownElsewhere = (companyId: SQL, sha256: SQL, look: LookSql) => sql`EXISTS (
-  SELECT FROM ((SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
+/** The first product of another company that shows the same file, or one that looks the same. */
+const shownElsewhere = (companyId: SQL, sha256: SQL, look: LookSql) => sql`(
+  SELECT min(p.id)::float8 FROM ((SELECT o.id FROM files o WHERE o.sha256 = ${sha256} AND o.company_id <> ${companyId}
                   AND o.purpose IN (1, 5) AND o.deleted_at IS NULL LIMIT ${MAX_COPIES})
                UNION (${looksLike(look, sql`o.company_id <> ${companyId}`)})) copies
     JOIN product_images i ON i.file_id = copies.id JOIN products p ON p.id = i.product_id
   WHERE p.status = ANY (${shown}::int[]))`;
 
-export async function isShownElsewhere(
+/** `companyId` is null for a buyer's. */
+export async function productThatShows(
   executor: Executor,
-  companyId: number,
+  companyId: number | null,
   sha256: string,
   look: DifferenceHash | null,
-): Promise<boolean> {
-  const { rows } = await executor.execute<{ elsewhere: boolean }>(
-    sql`SELECT ${shownElsewhere(sql`${companyId}::bigint`, sql`${sha256}`, givenLook(look))} AS elsewhere`,
+): Promise<number | null> {
+  const { rows } = await executor.execute<{ elsewhere: number | null }>(
+    sql`SELECT ${shownElsewhere(sql`${companyId ?? 0}::bigint`, sql`${sha256}`, givenLook(look))} AS elsewhere`,
   );
   return rows[0]!.elsewhere;
 }
 
-/** The company's pictures of these ids or keys, and whether a product of another company shows the same file. */
+/** The company's pictures of these ids or keys, and the product of another company that shows the same file. */
 export async function picturesOf(
   executor: Executor,
   companyId: number,

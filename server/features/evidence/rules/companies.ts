@@ -1,0 +1,51 @@
+/** What a company shares with another one, and what its licence says against its address. */
+import { type Finding, finding, type FindingKind } from '../../../../domain/evidence/finding.ts';
+import { companyNumberIn, licenceCountry } from '../../../../domain/evidence/licence.ts';
+import type { Executor } from '../../../platform/database/database.ts';
+import type { Entry } from '../entry/entry.ts';
+import type { CompanyMarkKind } from '../evidence.tables.ts';
+import { type CompanyMark, contactMarks, othersWith } from './companies.sql.ts';
+
+const CODES: Record<CompanyMarkKind, { code: FindingKind; field: (entry: Entry) => string }> = {
+  telephone: {
+    code: 'shared_telephone',
+    field: ({ entity }) => (entity === 'company_change' ? 'telephone' : 'contact'),
+  },
+  address: {
+    code: 'shared_address',
+    field: ({ entity }) => (entity === 'company_change' ? 'address' : 'contact'),
+  },
+  licence: { code: 'shared_licence', field: () => 'license' },
+  licence_number: { code: 'shared_licence', field: () => 'license' },
+};
+
+/** Every mark of a company: how it is reached, and of a submission its licence, whose text was read. */
+export function marksOf(entry: Entry, licenceText: string): CompanyMark[] {
+  const { company, entity, files } = entry;
+  if (!company) return [];
+  const licences = entity === 'certification' ? files : [];
+  const number = companyNumberIn(licenceText);
+  return [
+    ...contactMarks(company),
+    ...licences.map(({ sha256 }): CompanyMark => ({ kind: 'licence', value: sha256, shown: '' })),
+    ...(number === undefined ? [] : [{ kind: 'licence_number' as const, value: number, shown: number }]),
+  ];
+}
+
+export async function companyFindings(
+  executor: Executor,
+  entry: Entry,
+  marks: readonly CompanyMark[],
+  licenceText: string,
+): Promise<Finding[]> {
+  const { company } = entry;
+  if (!company) return [];
+  const others = await othersWith(executor, company.id, marks);
+  const shared = others.map(({ mark, id }) => {
+    const { code, field } = CODES[mark.kind];
+    return finding(field(entry), code, 'warn', mark.shown, { other: { entity: 'company', id } });
+  });
+  const country = entry.entity === 'certification' ? licenceCountry(licenceText) : undefined;
+  const isElsewhere = country !== undefined && company.country !== null && country !== company.country;
+  return [...shared, ...(isElsewhere ? [finding('license', 'licence_country', 'warn', country)] : [])];
+}
