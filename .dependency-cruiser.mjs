@@ -80,7 +80,7 @@ export default {
         path: '^server/',
         pathNot: [
           '\\.test\\.ts$',
-          '^server/pictures/tasks\\.ts$',
+          '^server/pictures/(tasks|reading/(ocr|read))\\.ts$',
           '^server/(platform/email/mark|features/auth/captcha/captcha-picture)\\.ts$',
         ],
       },

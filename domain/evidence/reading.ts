@@ -35,6 +35,26 @@ const LEAST_LINES = 6;
 /** Codes of goods, not of contacts: digits alone, as bar codes of products have. */
 const OF_GOODS = /^\d{6,14}$/;
 
+/** What stands in the bar of a phone or a computer, or on its buttons. */
+const OF_SCREENS =
+  /(?:^|\s)\d{1,2}:\d{2}(?:\s|$)|wi-?fi|\b[45]g\b|https?:\/\/|上午|下午|返回|发送|搜索|聊天|朋友圈|\b(?:file|edit|view|settings|search|send|reply|inbox|bookmarks)\b/i;
+const LEAST_FLAT = 0.55;
+const LEAST_SCREEN_LINES = 4;
+/** Lines at the top and the bottom in which such words stand. */
+const EDGE_LINES = 2;
+
+/** Surfaces without noise, and words of a screen's edge. A photograph of goods has neither. */
+export function looksLikeScreenshot({
+  lines,
+  flat,
+}: {
+  lines: readonly string[];
+  flat: number;
+}): boolean {
+  const edges = [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)];
+  return flat >= LEAST_FLAT && lines.length >= LEAST_SCREEN_LINES && edges.some((line) => OF_SCREENS.test(line));
+}
+
 export const contactIn = (text: string): string | undefined =>
   contactsIn(text)[0]?.found ?? disguisedContactsIn(text)[0];
 

@@ -91,7 +91,7 @@ interface Process {
 export function startDecoder(limits: Partial<Limits> = {}): Decoder {
   const { places, milliseconds: most, megabytes, idleMs } = { ...LIMITS, ...limits };
   const counts = {
-    pieces: { encode: 0, page: 0, see: 0, resize: 0, spread: 0 },
+    pieces: { encode: 0, page: 0, read: 0, see: 0, resize: 0, spread: 0 },
     failures: { broken: 0, too_long: 0, too_large: 0, crashed: 0 },
     bytes: 0,
     milliseconds: 0,
@@ -261,3 +261,11 @@ export function startDecoder(limits: Partial<Limits> = {}): Decoder {
 
 /** That of this server. */
 export const decoder: Decoder = startDecoder();
+
+/** Beside it, for what nobody waits for: reading takes long, and more memory (reading/). */
+export const reader: Decoder = startDecoder({
+  places: 1,
+  milliseconds: 60_000,
+  megabytes: 1536,
+  idleMs: 30_000,
+});

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file/file.ts';
+import type { FileReading } from '../../domain/evidence/reading.ts';
 import {
   type DifferenceHash,
   differenceHash,
@@ -10,6 +11,7 @@ import {
 } from '../../domain/picture/difference-hash.ts';
 import { type Focus, focusAt, KEPT_SIDE } from '../../domain/picture/image.ts';
 import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
+import { readPdf, readPicture } from './reading/read.ts';
 
 /** Side of the square in which the subject is looked for. */
 const FOCUS_SIDE = 128;
@@ -72,6 +74,13 @@ export const TASKS = {
     const encoded =
       given.format === 'avif' ? resized.avif({ quality: 55, effort: 1 }) : resized.webp({ quality: 80 });
     return encoded.toBuffer();
+  },
+
+  /** What is read in a picture or a PDF, and by which looks copies of it are found. */
+  async read({ bytes, mime }: { bytes: Buffer; mime: string }): Promise<FileReading> {
+    if (mime === 'application/pdf') return readPdf(bytes);
+    const mirrored = await sharp(bytes).flatten({ background: 'white' }).flop().png().toBuffer();
+    return { ...(await readPicture(bytes)), mirrored: await lookIn(mirrored) };
   },
 
   /** How far the colours lie apart: the greatest standard deviation of a channel, 0 for one colour. */

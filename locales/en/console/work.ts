@@ -37,6 +37,7 @@ export const consoleWork = {
     'membership.apply': { name: 'Begin or end of a membership', of: 'Company' },
     'response.note': { name: 'Response rate of a supplier', of: 'Company' },
     'import.run': { name: 'Import of products', of: 'Import' },
+    'evidence.find': { name: 'What the machine notices', of: 'Entry' },
     'picture.avif': { name: 'Smaller sizes of a picture', of: 'Picture' },
     'translate.product': { name: 'Translation of a product', of: 'Product' },
     'translate.lead': { name: 'Translation of a request', of: 'Request' },

@@ -34,6 +34,7 @@ export const consoleWork: ConsoleWorkWords = {
     'membership.apply': { name: '会员生效或结束', of: '公司' },
     'response.note': { name: '更新供应商回复率', of: '公司' },
     'import.run': { name: '产品导入', of: '导入' },
+    'evidence.find': { name: '自动检查待审内容', of: '待审条目' },
     'picture.avif': { name: '生成图片小图', of: '图片' },
     'translate.product': { name: '翻译产品', of: '产品' },
     'translate.lead': { name: '翻译采购需求', of: '采购需求' },

@@ -12,7 +12,9 @@ import { readEntry } from './entry/read.ts';
 import { entriesToLookAt, versionOf } from './entry/sources.sql.ts';
 import { onFindings } from './switches.ts';
 import * as query from './evidence.sql.ts';
-import { pictureFindings } from './pictures/pictures.ts';
+import { keepParts, picturesWithoutParts } from './pictures/nearness.sql.ts';
+import { picturesOfEntry } from './pictures/pictures.ts';
+import { readingOf } from './pictures/reading.ts';
 import { companyFindings, marksOf } from './rules/companies.ts';
 import { companiesWithoutMarks, contactMarks, keepCompanyMarks } from './rules/companies.sql.ts';
 import { keepMarks, productsWithoutMarks } from './rules/likeness.sql.ts';
@@ -50,10 +52,11 @@ export async function askForEvidence(deps: Deps): Promise<void> {
 export async function findEvidence(deps: Deps, entity: EvidenceEntity, id: number): Promise<void> {
   const entry = await readEntry(deps.db, entity, id);
   if (!entry) return;
-  const pictures = await pictureFindings(deps, entry);
+  const words = await query.prohibitedWordList(deps.db);
+  const pictures = await picturesOfEntry(deps, entry, words);
   const marks = marksOf(entry, pictures.text);
   const found = await onFindings(deps.db, [
-    ...wordFindings(entry, await query.prohibitedWordList(deps.db)),
+    ...wordFindings(entry, words),
     ...(await likenessFindings(deps.db, entry)),
     ...(await productFindingsBeside(deps.db, entry)),
     ...pictures.found,
@@ -72,6 +75,19 @@ export async function findEvidence(deps: Deps, entity: EvidenceEntity, id: numbe
     const kinds = new Set(marks.map(({ kind }) => kind));
     if (entry.company) await keepCompanyMarks(tx, entry.company.id, [...kinds], marks);
   });
+}
+
+/** Pictures of an hour, of those that stood before anybody looked: each takes some seconds of a processor. */
+const PICTURES_AT_ONCE = 100;
+
+/** The job: pictures of listed products get the looks by which parts of them are found again. */
+export async function lookAtWhatStands(deps: Deps): Promise<void> {
+  for (const file of await picturesWithoutParts(deps.db, PICTURES_AT_ONCE))
+    await budget(async () => {
+      const reading = await readingOf(deps, file);
+      // one that cannot be read must not be tried every hour
+      await keepParts(deps.db, file.id, reading?.parts ?? []);
+    });
 }
 
 /** The job: what stands on the marketplace already gets the marks by which copies of it are found. */

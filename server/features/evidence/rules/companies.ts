@@ -24,7 +24,7 @@ export function marksOf(entry: Entry, licenceText: string): CompanyMark[] {
   const { company, entity, files } = entry;
   if (!company) return [];
   const licences = entity === 'certification' ? files : [];
-  const number = companyNumberIn(licenceText);
+  const number = entity === 'certification' ? companyNumberIn(licenceText) : undefined;
   return [
     ...contactMarks(company),
     ...licences.map(({ sha256 }): CompanyMark => ({ kind: 'licence', value: sha256, shown: '' })),

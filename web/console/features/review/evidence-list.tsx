@@ -5,7 +5,7 @@ import type { Evidence, OtherThing, ShownFinding } from '../../../../contract/sc
 import { useFindingWords } from '../../../backoffice/app/words.ts';
 import { FindingList } from '../../../backoffice/findings/finding-list.tsx';
 import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
-import { shopUrl } from '../../../client/host.ts';
+import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 
 interface Props {
@@ -47,7 +47,11 @@ function linkTo(other: OtherThing, text: string): ReactNode {
   const { entity, id, domain } = other;
   if (domain !== null)
     return (
-      <a href={shopUrl(domain, entity === 'product' ? `/product-detail/${id}.html` : '/')} target="_blank" rel="noreferrer">
+      <a
+        href={entity === 'product' ? publicUrl(`/product-detail/${id}.html`) : shopUrl(domain)}
+        target="_blank"
+        rel="noreferrer"
+      >
         {text}
       </a>
     );
