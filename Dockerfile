@@ -11,7 +11,10 @@ RUN node scripts/build.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
+# of ONNX Runtime the one build that is used: the others, for browsers, are 120 MB
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && find node_modules/onnxruntime-web/dist -type f ! -name 'ort.wasm.bundle.min.mjs' ! -name 'ort-wasm-simd-threaded.wasm' \
+    ! -name 'ort-wasm-simd-threaded.mjs' -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \

@@ -70,8 +70,9 @@ function wordedNumber(text: string): string | undefined {
   }
   for (const [found] of text.matchAll(HAN_WORDED)) {
     const han = [...found].filter((character) => CHINESE[character] !== undefined).length;
-    // three of them may be a quantity; of numbers with a unit the characters for ten and hundred tell them apart
-    if (han >= 4 && isNumber(digitsIn(found))) return found.trim();
+    const digits = digitsIn(found);
+    // few of them may be a quantity; of numbers with a unit the characters for ten and hundred tell them apart
+    if ((han >= 4 && isNumber(digits)) || (han >= 1 && CHINESE_MOBILE.test(digits))) return found.trim();
   }
   for (const [found] of text.matchAll(LOOKALIKE)) {
     const digits = found.replace(/[il]/g, '1').replace(/o/g, '0');

@@ -35,9 +35,9 @@ const classOf = (letter: string) => {
 };
 
 function latinPattern(word: string): RegExp | undefined {
-  const letters = [...word.replace(/ /g, '')];
-  if (letters.length < LEAST_LATIN) return undefined;
-  const spaced = letters.map(quoted).join(`${GAP}{1,2}`);
+  const words = word.split(' ').map((one) => [...one]);
+  if (words.flat().length < LEAST_LATIN) return undefined;
+  const spaced = words.map((letters) => letters.map(quoted).join(`${GAP}{1,2}`)).join(`${GAP}{1,5}`);
   const replaced = [...word].map((letter) => (letter === ' ' ? `${GAP}{0,2}` : classOf(letter))).join('');
   return new RegExp(`(?<!${EDGE})(?:${spaced}|${replaced})(?!${EDGE})`, 'u');
 }

@@ -74,7 +74,7 @@ const BAND_BITS = 16;
 /** Least difference of grey, of 255. */
 const MIN_STEP = 4;
 /** Of 64: parts that show the same differ in no more. */
-export const PART_DIFFERENT = 6;
+const PART_DIFFERENT = 6;
 /** Bits of a kind that a part must have, or it shows a surface. */
 const LEAST_OF_EACH = 12;
 
@@ -88,6 +88,20 @@ export function partLook(grey: Uint8Array): string | null {
     }
   const ones = bits.replaceAll('0', '').length;
   return Math.min(ones, PART_BITS - ones) < LEAST_OF_EACH ? null : bits;
+}
+
+/** Whether one picture is a part of the other: the whole of one is compared with the parts of the other. */
+export function isPartOfAnother(
+  [whole = null, ...parts]: readonly (string | null)[],
+  [otherWhole = null, ...otherParts]: readonly (string | null)[],
+): boolean {
+  const isLike = (a: string | null, b: string | null) =>
+    a !== null && b !== null && bitsApart(a, b) <= PART_DIFFERENT;
+  return (
+    isLike(whole, otherWhole) ||
+    otherParts.some((part) => isLike(whole, part)) ||
+    parts.some((part) => isLike(part, otherWhole))
+  );
 }
 
 /**

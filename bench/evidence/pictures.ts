@@ -1,0 +1,183 @@
+/** Made-up pictures with their truths. They are drawn: photographs have more noise, and more to tell them apart by. */
+import sharp from 'sharp';
+import { renderSVG } from 'uqr';
+import { findingsInReading } from '../../domain/evidence/reading.ts';
+import type { FindingCode } from '../../domain/evidence/finding.ts';
+import { differences, MAX_DIFFERENT } from '../../domain/picture/difference-hash.ts';
+import { isOverlaid, isPartOfAnother } from '../../domain/picture/likeness.ts';
+import { reader } from '../../server/pictures/decoder.ts';
+import { partsOf } from '../../server/pictures/reading/read.ts';
+import { TASKS } from '../../server/pictures/tasks.ts';
+import { type Draw, drawFrom } from './random.ts';
+import type { Case, Corpus } from './texts.ts';
+
+const FONT = 'Noto Sans CJK SC, Noto Sans CJK, sans-serif';
+const [WIDTH, HEIGHT] = [900, 680];
+const colour = (draw: Draw) => `hsl(${draw.whole(0, 359)},${draw.whole(20, 70)}%,${draw.whole(25, 75)}%)`;
+
+/** Something of many parts on a ground with a shade. */
+function goods(draw: Draw): string {
+  const shapes = Array.from({ length: draw.whole(9, 16) }, () => {
+    const [x, y, w, h] = [draw.whole(0, WIDTH), draw.whole(0, HEIGHT), draw.whole(40, 330), draw.whole(40, 330)];
+    const turn = `transform="rotate(${draw.whole(0, 90)} ${x} ${y})"`;
+    return draw.share() < 0.5
+      ? `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${colour(draw)}" ${turn}/>`
+      : `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${draw.whole(0, 40)}" fill="${colour(draw)}" ${turn}/>`;
+  });
+  return `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour(draw)}"/>
+    <stop offset="1" stop-color="${colour(draw)}"/></linearGradient></defs>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${shapes.join('')}`;
+}
+const written = (draw: Draw, text: string, size: number, x: number, y: number, tilt = 0) => {
+  const light = draw.share() < 0.5;
+  return `<text x="${x}" y="${y}" font-size="${size}" font-family="${FONT}" fill="${light ? '#fff' : '#111'}"
+    stroke="${light ? '#111' : '#fff'}" stroke-width="${size / 9}" paint-order="stroke" transform="rotate(${tilt} ${x} ${y})">${text}</text>`;
+};
+const svg = (inside: string) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`),
+  );
+const webp = (picture: sharp.Sharp) => picture.webp({ quality: 86 }).toBuffer();
+
+async function codesOf(bytes: Buffer): Promise<FindingCode[]> {
+  const { made } = await reader.run('read', { bytes, mime: 'image/webp' });
+  const at = { field: 'images', name: 'a.webp', at: {}, isDocument: false, prohibitedIn: () => undefined };
+  return findingsInReading(made, at).map(({ code }) => code);
+}
+const isFound = (bytes: Promise<Buffer>, code: FindingCode) => async () => (await codesOf(await bytes)).includes(code);
+
+const CONTACTS: ((draw: Draw) => string)[] = [
+  (draw) => `Tel: +86 13${draw.digits(9)}`,
+  (draw) => `微信：bolts${draw.digits(4)}`,
+  (draw) => `sales@bestpump${draw.digits(2)}.com`,
+  (draw) => `www.goodvalve${draw.digits(2)}.com`,
+  (draw) => `电话 13${draw.digits(9)}`,
+  (draw) => `WhatsApp: +8613${draw.digits(9)}`,
+];
+const HARMLESS = ['DN50 PN16', '304不锈钢', '7.5 kW 380 V', '厂家直销 品质保证', 'Made to last', 'ISO 9001:2015', '保修两年', 'Model QW-50-10'];
+
+const halves = (n: number, seed: number, make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>) => {
+  const draw = drawFrom(seed);
+  return Array.from({ length: n }, (_, i): Case => ({ truth: i % 2 === 0, ...make(draw, i % 2 === 0, i >> 1) }));
+};
+
+/** Rows of a phone's screen, or of a picture that shows goods with text beside it. */
+function screen(draw: Draw): string {
+  const rows = Array.from({ length: 8 }, (_, i) => {
+    const y = 110 + i * 66;
+    const left = draw.share() < 0.5;
+    return `<rect x="${left ? 40 : 380}" y="${y - 34}" width="480" height="50" rx="12" fill="${left ? '#fff' : '#95ec69'}"/>
+      <text x="${left ? 60 : 400}" y="${y}" font-size="24" font-family="${FONT}" fill="#111">${draw.one(['您好，这个多少钱？', 'Can you send a sample', '一百台起订，含税', 'We ship next week', '好的，谢谢'])}</text>`;
+  });
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ededed"/>
+    <text x="40" y="46" font-size="26" font-family="${FONT}" fill="#111">${draw.whole(0, 23)}:${draw.whole(10, 59)}</text>
+    <text x="760" y="46" font-size="24" font-family="${FONT}" fill="#111">5G 82%</text>${rows.join('')}`;
+}
+
+function priceList(draw: Draw): string {
+  const rows = Array.from({ length: 10 }, (_, i) =>
+    `<text x="40" y="${80 + i * 62}" font-size="42" font-family="${FONT}" fill="#111">${draw.one(['离心泵型号', 'Pump model number', '球阀规格尺寸'])} ${draw.digits(3)} ${draw.one(['含税单价', 'price per piece'])} ${draw.digits(2)}</text>`,
+  );
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdfdfd"/>${rows.join('')}`;
+}
+
+interface Looks {
+  look: { bits: string; bands: number[] } | null;
+  mirrored: { bits: string; bands: number[] } | null;
+  parts: (string | null)[];
+}
+async function looksOf(bytes: Buffer): Promise<Looks> {
+  const size = { width: WIDTH, height: HEIGHT };
+  const mirrored = await sharp(bytes).flop().png().toBuffer();
+  return {
+    look: (await TASKS.see({ bytes, ...size })).look,
+    mirrored: (await TASKS.see({ bytes: mirrored, ...size })).look,
+    parts: await partsOf(bytes),
+  };
+}
+function areLike(one: Looks, other: Looks): boolean {
+  const same = (a: Looks['look'], b: Looks['look']) =>
+    a !== null && b !== null && differences(a.bits, b.bits) <= MAX_DIFFERENT;
+  return (
+    same(one.look, other.look) ||
+    same(one.mirrored, other.look) ||
+    (one.look !== null && other.look !== null && isOverlaid(one.look.bits, other.look.bits)) ||
+    isPartOfAnother(one.parts, other.parts)
+  );
+}
+
+/** Against each of so many originals. */
+const GALLERY = 40;
+const changed =
+  (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n: number, seed: number) => {
+    const draw = drawFrom(seed);
+    const originals = Array.from({ length: GALLERY }, () => webp(svg(goods(draw))));
+    const looks = originals.map(async (bytes) => looksOf(await bytes));
+    return Array.from({ length: n }, (_, i): Case => {
+      const truth = i % 2 === 0;
+      const made = truth
+        ? originals[i % GALLERY]!.then((bytes) => change(bytes, draw))
+        : webp(svg(goods(draw)));
+      return {
+        truth,
+        shown: `picture ${i}`,
+        async isFound() {
+          const own = await looksOf(await made);
+          return (await Promise.all(looks)).some((other) => areLike(own, other));
+        },
+      };
+    });
+  };
+
+export const PICTURES: Corpus = {
+  'contact in a picture': (n, seed) =>
+    halves(n, seed, (draw, truth, i) => {
+      const text = truth ? CONTACTS[i % CONTACTS.length]!(draw) : draw.one(HARMLESS);
+      const line = written(draw, text, draw.whole(22, 52), draw.whole(20, 200), draw.whole(60, HEIGHT - 30), draw.whole(-4, 4));
+      const other = written(draw, draw.one(HARMLESS), 30, 560, 40);
+      return { shown: text, isFound: isFound(webp(svg(goods(draw) + line + other)), 'picture_contact') };
+    }),
+  'code in a picture': (n, seed) =>
+    halves(n, seed, (draw, truth) => {
+      const side = draw.whole(120, 260);
+      const drawn = svg(goods(draw) + written(draw, draw.one(HARMLESS), 34, 40, 60));
+      const code = Buffer.from(renderSVG(`https://u.wechat.com/${draw.digits(8)}`));
+      const bytes = truth
+        ? sharp(code)
+            .resize(side, side)
+            .png()
+            .toBuffer()
+            .then(async (input) =>
+              webp(
+                sharp(
+                  await drawn.composite([{ input, left: draw.whole(0, WIDTH - side), top: draw.whole(0, HEIGHT - side) }]).png().toBuffer(),
+                ),
+              ),
+            )
+        : webp(drawn);
+      return { shown: `code of ${side} px`, isFound: isFound(bytes, 'picture_code') };
+    }),
+  'screenshot': (n, seed) =>
+    halves(n, seed, (draw, truth) => ({
+      shown: truth ? 'a chat' : 'goods',
+      isFound: isFound(webp(svg(truth ? screen(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 36, 60, 90))), 'picture_screenshot'),
+    })),
+  'nearly all text': (n, seed) =>
+    halves(n, seed, (draw, truth) => ({
+      shown: truth ? 'a list' : 'goods',
+      isFound: isFound(webp(svg(truth ? priceList(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 44, 60, 90))), 'picture_text'),
+    })),
+  'mirrored': changed((bytes) => webp(sharp(bytes).flop())),
+  'cropped': changed((bytes, draw) => {
+    const side = 0.7 + draw.share() * 0.25;
+    const [width, height] = [Math.round(WIDTH * side), Math.round(HEIGHT * side)];
+    const left = Math.round(draw.share() * (WIDTH - width));
+    const top = Math.round(draw.share() * (HEIGHT - height));
+    return webp(sharp(bytes).extract({ left, top, width, height }));
+  }),
+  'text over it': changed((bytes, draw) => {
+    const text = written(draw, draw.one(['厂家直销 品质保证', 'BEST PRICE IN TOWN', '官方旗舰店 正品']), draw.whole(36, 60), 30, draw.whole(70, 640));
+    const over = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${text}</svg>`);
+    return webp(sharp(bytes).composite([{ input: over }]));
+  }),
+};
