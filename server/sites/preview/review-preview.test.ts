@@ -61,9 +61,7 @@ test('an edit: what is proposed, with its own pictures', async () => {
 
 test('shop content: the page that would show it, alone, and where it leads', async () => {
   const as = { token: seller.token };
-  const make = async (
-    body: ShopContent,
-  ) => {
+  const make = async (body: ShopContent) => {
     const { id } = await app.call(ownShopRoutes.createShopContent, { body }, as);
     await app.call(ownShopRoutes.submitShopContent, { params: { id } }, as);
     return id;
@@ -71,6 +69,7 @@ test('shop content: the page that would show it, alone, and where it leads', asy
   const news = await make({
     kind: 'news',
     title: 'We move to a larger hall',
+    cover_id: null,
     body: '<p>We have moved to a larger hall. Write to <a href="https://elsewhere.example/">us</a></p>',
   });
   const words = await make({
