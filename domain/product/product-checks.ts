@@ -4,6 +4,7 @@
  */
 import { disguisedContactsIn } from '../evidence/disguised.ts';
 import { type Finding, finding } from '../evidence/finding.ts';
+import { BLANK_SPREAD } from '../evidence/reading.ts';
 import { contradictionIn } from '../evidence/title-parameters.ts';
 import { prohibitedVariantIn } from '../evidence/variants.ts';
 import { contactsIn } from '../text/contact-data.ts';
@@ -85,9 +86,6 @@ export interface CheckedPicture {
   /** A product of another company that shows the very same file, or one that looks the same. */
   elsewhere: number | null;
 }
-
-/** Of black, white, or one colour with the noise of a compression. */
-const BLANK_SPREAD = 4;
 
 export function pictureFindings(pictures: readonly CheckedPicture[]): Finding[] {
   const { least } = PRODUCT_LIMITS.imageSide;

@@ -11,7 +11,7 @@ import {
 } from '../../domain/picture/difference-hash.ts';
 import { type Focus, focusAt, KEPT_SIDE } from '../../domain/picture/image.ts';
 import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
-import { readPdf, readPicture } from './reading/read.ts';
+import { readOffice, readPdf, readPicture } from './reading/read.ts';
 
 /** Side of the square in which the subject is looked for. */
 const FOCUS_SIDE = 128;
@@ -79,6 +79,7 @@ export const TASKS = {
   /** What is read in a picture or a PDF, and by which looks copies of it are found. */
   async read({ bytes, mime }: { bytes: Buffer; mime: string }): Promise<FileReading> {
     if (mime === 'application/pdf') return readPdf(bytes);
+    if (!mime.startsWith('image/')) return readOffice(bytes, mime);
     const mirrored = await sharp(bytes).flatten({ background: 'white' }).flop().png().toBuffer();
     return { ...(await readPicture(bytes)), mirrored: await lookIn(mirrored) };
   },

@@ -92,7 +92,7 @@ describe('a product', () => {
   test('that stands already is known again once it was marked', async () => {
     const text = `Hydraulic hose of synthetic rubber with two braids of steel wire for machines in agriculture, mining and
       building. It bears oil, weather and bending, and comes with fittings that are pressed on by our workers and tested.`;
-    const standing = await makeProduct(app, seller, { content: `<p>${text}</p>` });
+    const standing = await makeProduct(app, seller.companyId, { content: `<p>${text}</p>` });
     await markWhatStands(app.deps);
     const id = await submit({ title: 'A hose for machines', content: `<p>${text}</p>` }, other);
     await look();
@@ -117,11 +117,9 @@ describe('a product', () => {
 
 test('a price far from its category is found, and one that is usual is not', async () => {
   for (let n = 0; n < 10; n++)
-    await makeProduct(app, n % 2 ? seller : await makeSupplier(app), {
-      prices: [{ quantity: 1, price: 10 + n / 10 }],
-    });
+    await makeProduct(app, n % 2 ? seller.companyId : (await makeSupplier(app)).companyId);
   await app.db.execute(sql`UPDATE products SET min_price = 10 + id % 5, max_price = 15, currency = '$', unit = 'piece' WHERE status = 1`);
-  const price = (amount: number) => ({ price: [{ min_order: 1, price: amount }], unit: 'piece' as const });
+  const price = (amount: number) => ({ price: [{ Start: 1, End: null, Price: amount }], unit: 'piece' as const });
   const [usual, cheap] = [await submit(price(11), other), await submit({ ...price(0.5), title: 'A bolt that costs nothing' }, other)];
   await look();
   expect(await codes('product', usual)).not.toContain('price_far');

@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import * as query from './evidence.sql.ts';
 
 export { askForEvidence, evidenceWork, lookAtWhatStands, markWhatStands } from './find.ts';
+export { knownReadings } from './pictures/reading.ts';
 export {
   neighbourTitles,
   type PictureRow,

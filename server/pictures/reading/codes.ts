@@ -7,6 +7,8 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 const MAX_CODES = 5;
 const MAX_TEXT = 500;
 
+type Input = Parameters<typeof readBarcodes>[0];
+
 let prepared: Promise<unknown> | undefined;
 async function prepare(): Promise<void> {
   // it would ask a host of others for it
@@ -22,7 +24,7 @@ export async function readCodes(pixels: Buffer, width: number, height: number): 
   prepared ??= prepare();
   await prepared;
   const found = await readBarcodes(
-    { data: new Uint8ClampedArray(pixels), width, height, colorSpace: 'srgb' } as ImageData,
+    { data: new Uint8ClampedArray(pixels), width, height } as Exclude<Input, Blob | ArrayBuffer | Uint8Array>,
     {
       formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417', 'Code128', 'EAN13'],
       maxNumberOfSymbols: MAX_CODES,

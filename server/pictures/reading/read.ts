@@ -5,6 +5,7 @@ import { type FileReading, looksLikeScreenshot, type ReadPage } from '../../../d
 import { PART_HEIGHT, PART_WIDTH, PARTS, type Part, partLook } from '../../../domain/picture/likeness.ts';
 import { readCodes } from './codes.ts';
 import { readText } from './ocr.ts';
+import { officeLines, textLines } from './office-text.ts';
 import type { ReadPdfPage } from './pdf-pages-worker.ts';
 
 /** Longer side in which is read: contact data is written to be read, and larger pictures take long. */
@@ -32,6 +33,13 @@ export async function readPdf(bytes: Buffer): Promise<FileReading> {
     pages.push({ ...page, lines: [...own.filter(Boolean), ...page.lines] });
   }
   return { pages, isOcr: ocr };
+}
+
+/** Of a file of words, cells or slides, or of plain text. */
+export async function readOffice(bytes: Buffer, mime: string): Promise<FileReading> {
+  const lines = mime.startsWith('text/') ? textLines(bytes) : await officeLines(bytes);
+  const nothingShown = { codes: [], textShare: 0, spread: SAMPLE_SIDE, isScreenshot: false };
+  return { pages: [{ page: 1, lines, ...nothingShown }], isOcr: true };
 }
 
 async function pdfPages(bytes: Buffer): Promise<ReadPdfPage[]> {

@@ -17,6 +17,7 @@ export interface PictureRow {
   id: number;
   key: string;
   name: string;
+  sha256: string;
   width: number | null;
   height: number | null;
   /** A product of another company that shows it. */
@@ -53,7 +54,7 @@ export async function picturesOf(
 ): Promise<PictureRow[]> {
   if (ids.length + keys.length === 0) return [];
   const { rows } = await executor.execute<PictureRow & Record<string, unknown>>(sql`
-    SELECT f.id::int, f.key, f.name, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`, { bits: sql`f.look`, bands: sql`f.look_bands` })} AS elsewhere
+    SELECT f.id::int, f.key, f.name, f.sha256, f.width, f.height, ${shownElsewhere(sql`f.company_id`, sql`f.sha256`, { bits: sql`f.look`, bands: sql`f.look_bands` })} AS elsewhere
     FROM files f
     WHERE f.company_id = ${companyId} AND f.deleted_at IS NULL AND f.purpose IN (1, 5)
       AND (f.id = ANY (${sql.param([...ids])}::bigint[]) OR f.key = ANY (${sql.param([...keys])}::text[]))`);

@@ -1,18 +1,22 @@
 /** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
-import { type Finding, finding } from '../../../../domain/evidence/finding.ts';
+import { type Finding, type FindingPlace, finding } from '../../../../domain/evidence/finding.ts';
+import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   type CheckedPicture,
   duplicateFindings,
   pictureFindings,
+  textFindings,
 } from '../../../../domain/product/product-checks.ts';
+import { prohibitedWordIn } from '../../../../domain/product/prohibited.ts';
 import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import { fairShare } from '../../../platform/concurrency/fair-share.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { colourSpread } from '../../../platform/files/images.ts';
 import {
+  knownReadings,
   neighbourTitles,
   onFindings,
   type PictureRow,
@@ -20,8 +24,9 @@ import {
   productThatShows,
   sameDescription,
 } from '../../evidence/evidence.ts';
-import { descriptionProblem, findingsInTexts, normalContent, placeOf } from './content.ts';
-import { picturesIn } from './rich-text.ts';
+import { descriptionProblem, normalContent, placeOf } from './content.ts';
+import { prohibitedWordList } from './content.sql.ts';
+import { allTextOf, picturesIn } from './rich-text.ts';
 
 /** Pictures of a description that are looked at. */
 const MAX_PICTURES = 20;
@@ -67,9 +72,9 @@ export async function productFindings(
   beside: NeighboursOf = knownNeighbours(deps, companyId),
 ): Promise<Finding[]> {
   const content = normalContent(given);
-  const [{ fields }, texts, pictures, neighbours, copied] = await Promise.all([
+  const [{ fields }, words, pictures, neighbours, copied] = await Promise.all([
     placeOf(deps.db, { companyId, id: productId }, content),
-    findingsInTexts(deps.db, content),
+    prohibitedWordList(deps.db),
     checkedPictures(deps, companyId, content),
     beside(content.cate, productId),
     sameDescription(deps.db, companyId, productId, content.content),
@@ -77,9 +82,15 @@ export async function productFindings(
   const found = [
     ...limitFindings(content),
     ...Object.entries(fields).map(([field, problem]) => finding(field, 'problem', 'block', problem)),
-    ...texts,
+    ...textFindings({ ...content, description: allTextOf(content.content) }, words),
     ...(pictures.areAllOwn ? [] : [finding('images', 'problem', 'block', 'unknown_file')]),
     ...pictureFindings(pictures.checked),
+    ...pictures.read.flatMap(({ reading, ...at }) =>
+      findingsInReading(reading, { ...at, isDocument: false, prohibitedIn: (text) => prohibitedWordIn(text, words) }).filter(
+        // the spread of its colours has said so
+        ({ code }) => code !== 'picture_blank',
+      ),
+    ),
     ...(content.title ? duplicateFindings(content.title, neighbours, copied) : []),
   ];
   const on = await onFindings(deps.db, found);
@@ -112,11 +123,19 @@ function limitFinding(field: string, issue: z.core.$ZodIssue): Finding {
   return finding(field, 'problem', 'block', issue.message);
 }
 
+/** What a machine has read in a picture before (decision 37). */
+interface ReadPicture {
+  field: string;
+  name: string;
+  at: FindingPlace;
+  reading: FileReading;
+}
+
 async function checkedPictures(
   deps: Deps,
   companyId: number,
   content: ProductContent,
-): Promise<{ checked: CheckedPicture[]; areAllOwn: boolean }> {
+): Promise<{ checked: CheckedPicture[]; read: ReadPicture[]; areAllOwn: boolean }> {
   const keys = picturesIn(content.content).slice(0, MAX_PICTURES);
   const rows = await picturesOf(deps.db, companyId, content.images, keys);
   const isImage = ({ id }: PictureRow) => content.images.includes(id);
@@ -132,7 +151,17 @@ async function checkedPictures(
       }),
     ),
   );
-  return { checked, areAllOwn: rows.filter(isImage).length === content.images.length };
+  const known = await knownReadings(
+    deps.db,
+    rows.map(({ sha256 }) => sha256),
+  );
+  const read = rows.flatMap((row): ReadPicture[] => {
+    const reading = known.get(row.sha256);
+    const place = content.images.indexOf(row.id) + 1;
+    const at = place > 0 ? { place } : {};
+    return reading ? [{ field: place > 0 ? 'images' : 'content', name: row.name, at, reading }] : [];
+  });
+  return { checked, read, areAllOwn: rows.filter(isImage).length === content.images.length };
 }
 
 /** A picture that is not stored yet, as it will be judged when it is an image of a product. */

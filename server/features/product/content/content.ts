@@ -94,7 +94,7 @@ export async function prohibitedIn<Field extends string>(
 }
 
 /** What the texts of a product hold that must not be published, or should not (domain/product/product-checks.ts). */
-export async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
+async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
   const description = allTextOf(content.content);
   return textFindings({ ...content, description }, await query.prohibitedWordList(executor));
 }
