@@ -1,7 +1,7 @@
 /** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
-import { type Finding, type FindingPlace, finding } from '../../../../domain/evidence/finding.ts';
+import { type Finding, type FindingPlace, finding, isForSeller } from '../../../../domain/evidence/finding.ts';
 import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
@@ -43,7 +43,9 @@ export async function checkProduct(
   const companyId = actor.user.company.id;
   const findings = await inTurn(`company ${companyId}`, () => productFindings(deps, companyId, id, draft));
   // whose the other thing is stays between the machine and the reviewer
-  return { findings: findings.map(({ other: _other, ...told }) => told) };
+  return {
+    findings: findings.filter(({ code }) => isForSeller(code)).map(({ other: _other, ...told }) => told),
+  };
 }
 
 /** What the title of a product (null: a new one) is compared with, by category. */
