@@ -1,8 +1,8 @@
 /** Made-up pictures with their truths. They are drawn: photographs have more noise, and more to tell them apart by. */
 import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import { findingsInReading } from '../../domain/evidence/reading.ts';
 import type { FindingCode } from '../../domain/evidence/finding.ts';
+import { findingsInReading } from '../../domain/evidence/reading.ts';
 import { differences, MAX_DIFFERENT } from '../../domain/picture/difference-hash.ts';
 import { isOverlaid, isPartOfAnother } from '../../domain/picture/likeness.ts';
 import { reader } from '../../server/pictures/decoder.ts';
@@ -18,7 +18,12 @@ const colour = (draw: Draw) => `hsl(${draw.whole(0, 359)},${draw.whole(20, 70)}%
 /** Something of many parts on a ground with a shade. */
 function goods(draw: Draw): string {
   const shapes = Array.from({ length: draw.whole(9, 16) }, () => {
-    const [x, y, w, h] = [draw.whole(0, WIDTH), draw.whole(0, HEIGHT), draw.whole(40, 330), draw.whole(40, 330)];
+    const [x, y, w, h] = [
+      draw.whole(0, WIDTH),
+      draw.whole(0, HEIGHT),
+      draw.whole(40, 330),
+      draw.whole(40, 330),
+    ];
     const turn = `transform="rotate(${draw.whole(0, 90)} ${x} ${y})"`;
     return draw.share() < 0.5
       ? `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${colour(draw)}" ${turn}/>`
@@ -35,7 +40,9 @@ const written = (draw: Draw, text: string, size: number, x: number, y: number, t
 };
 const svg = (inside: string) =>
   sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`),
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`,
+    ),
   );
 const webp = (picture: sharp.Sharp) => picture.webp({ quality: 86 }).toBuffer();
 
@@ -44,7 +51,8 @@ async function codesOf(bytes: Buffer): Promise<FindingCode[]> {
   const at = { field: 'images', name: 'a.webp', at: {}, isDocument: false, prohibitedIn: () => undefined };
   return findingsInReading(made, at).map(({ code }) => code);
 }
-const isFound = (bytes: Promise<Buffer>, code: FindingCode) => async () => (await codesOf(await bytes)).includes(code);
+const isFound = (bytes: Promise<Buffer>, code: FindingCode) => async () =>
+  (await codesOf(await bytes)).includes(code);
 
 const CONTACTS: ((draw: Draw) => string)[] = [
   (draw) => `Tel: +86 13${draw.digits(9)}`,
@@ -54,11 +62,27 @@ const CONTACTS: ((draw: Draw) => string)[] = [
   (draw) => `电话 13${draw.digits(9)}`,
   (draw) => `WhatsApp: +8613${draw.digits(9)}`,
 ];
-const HARMLESS = ['DN50 PN16', '304不锈钢', '7.5 kW 380 V', '厂家直销 品质保证', 'Made to last', 'ISO 9001:2015', '保修两年', 'Model QW-50-10'];
+const HARMLESS = [
+  'DN50 PN16',
+  '304不锈钢',
+  '7.5 kW 380 V',
+  '厂家直销 品质保证',
+  'Made to last',
+  'ISO 9001:2015',
+  '保修两年',
+  'Model QW-50-10',
+];
 
-const halves = (n: number, seed: number, make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>) => {
+const halves = (
+  n: number,
+  seed: number,
+  make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>,
+) => {
   const draw = drawFrom(seed);
-  return Array.from({ length: n }, (_, i): Case => ({ truth: i % 2 === 0, ...make(draw, i % 2 === 0, i >> 1) }));
+  return Array.from(
+    { length: n },
+    (_, i): Case => ({ truth: i % 2 === 0, ...make(draw, i % 2 === 0, i >> 1) }),
+  );
 };
 
 /** Rows of a phone's screen, or of a picture that shows goods with text beside it. */
@@ -75,8 +99,10 @@ function screen(draw: Draw): string {
 }
 
 function priceList(draw: Draw): string {
-  const rows = Array.from({ length: 10 }, (_, i) =>
-    `<text x="40" y="${80 + i * 62}" font-size="42" font-family="${FONT}" fill="#111">${draw.one(['离心泵型号', 'Pump model number', '球阀规格尺寸'])} ${draw.digits(3)} ${draw.one(['含税单价', 'price per piece'])} ${draw.digits(2)}</text>`,
+  const rows = Array.from(
+    { length: 10 },
+    (_, i) =>
+      `<text x="40" y="${80 + i * 62}" font-size="42" font-family="${FONT}" fill="#111">${draw.one(['离心泵型号', 'Pump model number', '球阀规格尺寸'])} ${draw.digits(3)} ${draw.one(['含税单价', 'price per piece'])} ${draw.digits(2)}</text>`,
   );
   return `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdfdfd"/>${rows.join('')}`;
 }
@@ -108,32 +134,38 @@ function areLike(one: Looks, other: Looks): boolean {
 
 /** Against each of so many originals. */
 const GALLERY = 40;
-const changed =
-  (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n: number, seed: number) => {
-    const draw = drawFrom(seed);
-    const originals = Array.from({ length: GALLERY }, () => webp(svg(goods(draw))));
-    const looks = originals.map(async (bytes) => looksOf(await bytes));
-    return Array.from({ length: n }, (_, i): Case => {
-      const truth = i % 2 === 0;
-      const made = truth
-        ? originals[i % GALLERY]!.then((bytes) => change(bytes, draw))
-        : webp(svg(goods(draw)));
-      return {
-        truth,
-        shown: `picture ${i}`,
-        async isFound() {
-          const own = await looksOf(await made);
-          return (await Promise.all(looks)).some((other) => areLike(own, other));
-        },
-      };
-    });
-  };
+const changed = (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n: number, seed: number) => {
+  const draw = drawFrom(seed);
+  const originals = Array.from({ length: GALLERY }, () => webp(svg(goods(draw))));
+  const looks = originals.map(async (bytes) => looksOf(await bytes));
+  return Array.from({ length: n }, (_, i): Case => {
+    const truth = i % 2 === 0;
+    const made = truth
+      ? originals[i % GALLERY]!.then((bytes) => change(bytes, draw))
+      : webp(svg(goods(draw)));
+    return {
+      truth,
+      shown: `picture ${i}`,
+      async isFound() {
+        const own = await looksOf(await made);
+        return (await Promise.all(looks)).some((other) => areLike(own, other));
+      },
+    };
+  });
+};
 
 export const PICTURES: Corpus = {
   'contact in a picture': (n, seed) =>
     halves(n, seed, (draw, truth, i) => {
       const text = truth ? CONTACTS[i % CONTACTS.length]!(draw) : draw.one(HARMLESS);
-      const line = written(draw, text, draw.whole(22, 52), draw.whole(20, 200), draw.whole(60, HEIGHT - 30), draw.whole(-4, 4));
+      const line = written(
+        draw,
+        text,
+        draw.whole(22, 52),
+        draw.whole(20, 200),
+        draw.whole(60, HEIGHT - 30),
+        draw.whole(-4, 4),
+      );
       const other = written(draw, draw.one(HARMLESS), 30, 560, 40);
       return { shown: text, isFound: isFound(webp(svg(goods(draw) + line + other)), 'picture_contact') };
     }),
@@ -150,25 +182,36 @@ export const PICTURES: Corpus = {
             .then(async (input) =>
               webp(
                 sharp(
-                  await drawn.composite([{ input, left: draw.whole(0, WIDTH - side), top: draw.whole(0, HEIGHT - side) }]).png().toBuffer(),
+                  await drawn
+                    .composite([
+                      { input, left: draw.whole(0, WIDTH - side), top: draw.whole(0, HEIGHT - side) },
+                    ])
+                    .png()
+                    .toBuffer(),
                 ),
               ),
             )
         : webp(drawn);
       return { shown: `code of ${side} px`, isFound: isFound(bytes, 'picture_code') };
     }),
-  'screenshot': (n, seed) =>
+  screenshot: (n, seed) =>
     halves(n, seed, (draw, truth) => ({
       shown: truth ? 'a chat' : 'goods',
-      isFound: isFound(webp(svg(truth ? screen(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 36, 60, 90))), 'picture_screenshot'),
+      isFound: isFound(
+        webp(svg(truth ? screen(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 36, 60, 90))),
+        'picture_screenshot',
+      ),
     })),
   'nearly all text': (n, seed) =>
     halves(n, seed, (draw, truth) => ({
       shown: truth ? 'a list' : 'goods',
-      isFound: isFound(webp(svg(truth ? priceList(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 44, 60, 90))), 'picture_text'),
+      isFound: isFound(
+        webp(svg(truth ? priceList(draw) : goods(draw) + written(draw, draw.one(HARMLESS), 44, 60, 90))),
+        'picture_text',
+      ),
     })),
-  'mirrored': changed((bytes) => webp(sharp(bytes).flop())),
-  'cropped': changed((bytes, draw) => {
+  mirrored: changed((bytes) => webp(sharp(bytes).flop())),
+  cropped: changed((bytes, draw) => {
     const side = 0.7 + draw.share() * 0.25;
     const [width, height] = [Math.round(WIDTH * side), Math.round(HEIGHT * side)];
     const left = Math.round(draw.share() * (WIDTH - width));
@@ -176,8 +219,16 @@ export const PICTURES: Corpus = {
     return webp(sharp(bytes).extract({ left, top, width, height }));
   }),
   'text over it': changed((bytes, draw) => {
-    const text = written(draw, draw.one(['厂家直销 品质保证', 'BEST PRICE IN TOWN', '官方旗舰店 正品']), draw.whole(36, 60), 30, draw.whole(70, 640));
-    const over = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${text}</svg>`);
+    const text = written(
+      draw,
+      draw.one(['厂家直销 品质保证', 'BEST PRICE IN TOWN', '官方旗舰店 正品']),
+      draw.whole(36, 60),
+      30,
+      draw.whole(70, 640),
+    );
+    const over = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${text}</svg>`,
+    );
     return webp(sharp(bytes).composite([{ input: over }]));
   }),
 };

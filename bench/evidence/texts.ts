@@ -18,7 +18,18 @@ export interface Case {
 }
 export type Corpus = Record<string, (n: number, seed: number) => Case[]>;
 
-const GOODS = ['centrifugal pump', 'ball valve', 'hex bolt', 'LED lamp', 'steel pipe', 'water bottle', '离心泵', '球阀', '不锈钢管', '保温杯'];
+const GOODS = [
+  'centrifugal pump',
+  'ball valve',
+  'hex bolt',
+  'LED lamp',
+  'steel pipe',
+  'water bottle',
+  '离心泵',
+  '球阀',
+  '不锈钢管',
+  '保温杯',
+];
 const SENTENCES = [
   'Made of cast iron and tested before it leaves the factory.',
   'It runs at 380 V and 50 Hz and moves 120 m3 an hour.',
@@ -33,13 +44,13 @@ const SENTENCES = [
   '一台起批，三至五天发货，二〇二六年新款。',
   '规格：DN15、DN20、DN25、DN32、DN40、DN50。',
 ];
-const paragraph = (draw: Draw, n = 4) =>
-  Array.from({ length: n }, () => draw.one(SENTENCES)).join(' ');
+const paragraph = (draw: Draw, n = 4) => Array.from({ length: n }, () => draw.one(SENTENCES)).join(' ');
 const around = (draw: Draw, inside: string) =>
   `${draw.one(GOODS)}. ${draw.one(SENTENCES)} ${inside} ${draw.one(SENTENCES)}`;
 
 const mobile = (draw: Draw) => `13${draw.digits(9)}`;
-const name = (draw: Draw) => `${draw.one(['best', 'good', 'king', 'east', 'blue'])}${draw.one(['pump', 'steel', 'valve', 'lamp'])}${draw.digits(2)}`;
+const name = (draw: Draw) =>
+  `${draw.one(['best', 'good', 'king', 'east', 'blue'])}${draw.one(['pump', 'steel', 'valve', 'lamp'])}${draw.digits(2)}`;
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const HAN = [...'零一二三四五六七八九'];
 
@@ -75,7 +86,11 @@ const DISGUISED: ((draw: Draw) => string)[] = [
 ];
 
 /** Half of them hold one of the makings, the others none. */
-const halves = (n: number, seed: number, make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>) => {
+const halves = (
+  n: number,
+  seed: number,
+  make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>,
+) => {
   const draw = drawFrom(seed);
   return Array.from({ length: n }, (_, i): Case => {
     const truth = i % 2 === 0;
@@ -83,7 +98,8 @@ const halves = (n: number, seed: number, make: (draw: Draw, truth: boolean, i: n
   });
 };
 const inTexts =
-  (makings: readonly ((draw: Draw) => string)[], isFound: (text: string) => boolean) => (n: number, seed: number) =>
+  (makings: readonly ((draw: Draw) => string)[], isFound: (text: string) => boolean) =>
+  (n: number, seed: number) =>
     halves(n, seed, (draw, truth, i) => {
       const text = truth ? around(draw, makings[i % makings.length]!(draw)) : paragraph(draw);
       return { shown: text, isFound: () => isFound(text) };
@@ -95,7 +111,8 @@ const VARIANTS: ((word: string) => string)[] = [
   (word) => [...word].join(/\p{Script=Han}/u.test(word) ? '*' : ' '),
   (word) => [...word].join('.'),
   (word) => (/\p{Script=Han}/u.test(word) ? [...word].join(' ') : word.replace(/[aeios]/g, (c) => LEET[c]!)),
-  (word) => word.replace('枪', '槍').replace('烟', '煙').replace('币', '幣').replace(/a/g, 'а').replace(/o/g, 'о'),
+  (word) =>
+    word.replace('枪', '槍').replace('烟', '煙').replace('币', '幣').replace(/a/g, 'а').replace(/o/g, 'о'),
 ];
 
 const MATERIALS: readonly (readonly [string, string])[] = [
@@ -138,8 +155,14 @@ export const TEXTS: Corpus = {
   ),
   'prohibited variant': (n, seed) =>
     halves(n, seed, (draw, truth, i) => {
-      const text = truth ? around(draw, VARIANTS[i % VARIANTS.length]!(draw.one(PROHIBITED))) : paragraph(draw);
-      return { shown: text, isFound: () => (prohibitedVariantIn(text, PROHIBITED) ?? prohibitedWordIn(text, PROHIBITED)) !== undefined };
+      const text = truth
+        ? around(draw, VARIANTS[i % VARIANTS.length]!(draw.one(PROHIBITED)))
+        : paragraph(draw);
+      return {
+        shown: text,
+        isFound: () =>
+          (prohibitedVariantIn(text, PROHIBITED) ?? prohibitedWordIn(text, PROHIBITED)) !== undefined,
+      };
     }),
   'title and parameters': (n, seed) =>
     halves(n, seed, (draw, truth) => {
@@ -161,7 +184,8 @@ export const TEXTS: Corpus = {
     }),
   'same text': (n, seed) =>
     halves(n, seed, (draw, truth) => {
-      const words = (k: number) => Array.from({ length: k }, () => `${draw.one(GOODS)} ${draw.digits(3)}`).join(', ');
+      const words = (k: number) =>
+        Array.from({ length: k }, () => `${draw.one(GOODS)} ${draw.digits(3)}`).join(', ');
       const original = `${paragraph(draw, 4)} ${words(8)}`;
       // a copy has another end and some words changed; another text has sentences of the trade in common
       const text = truth

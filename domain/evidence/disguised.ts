@@ -50,10 +50,10 @@ const ID = String.raw`(?:[a-z][\w-]{4,19}|\d[\d -]{4,14}\d)`;
 const NAMED = String.raw` ?(?:号码?|id|no\.?|number|account)?[ :：+=]{1,3}`;
 const MESSENGERS = [
   // 微信 by sound, by half, or with a picture in place of its second character
-  String.raw`(?:薇信|薇芯|微芯|维信|威信|徽信|v信|微[❤♥☎✉]️?|微x|加(?:我)?[v微薇]|vx|wx|v ?芯)${NAMED}${ID}`,
-  String.raw`w[ ._*-]{1,2}e[ ._*-]{1,2}c[ ._*-]{1,2}h[ ._*-]{1,2}a[ ._*-]{1,2}t`,
+  `(?:薇信|薇芯|微芯|维信|威信|徽信|v信|微[❤♥☎✉]️?|微x|加(?:我)?[v微薇]|vx|wx|v ?芯)${NAMED}${ID}`,
+  `w[ ._*-]{1,2}e[ ._*-]{1,2}c[ ._*-]{1,2}h[ ._*-]{1,2}a[ ._*-]{1,2}t`,
   String.raw`wh?at[sz] ?ap{1,2}s?${NAMED}\+?${ID}`,
-  String.raw`(?<![a-z])(?:wechet|we chat|wei xin|whatapp|watsapp|tele gram|飞机号|纸飞机|扣扣|企鹅号|q ?群|q[ ._*-]{1,2}q)${NAMED}@?${ID}`,
+  `(?<![a-z])(?:wechet|we chat|wei xin|whatapp|watsapp|tele gram|飞机号|纸飞机|扣扣|企鹅号|q ?群|q[ ._*-]{1,2}q)${NAMED}@?${ID}`,
   String.raw`(?<![\w.-])(?:wa\.me|t\.me|u\.wechat\.com|line\.me)\/[\w+-]{3,40}`,
   String.raw`(?<![a-z])(?:line|viber|kakao(?: ?talk)?|zalo|snapchat|instagram|facebook) ?(?:id|no\.?|号)[ :：]{1,3}@?${ID}`,
 ];

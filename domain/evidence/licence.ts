@@ -14,7 +14,10 @@ const PHRASES: readonly (readonly [code: string, phrase: RegExp])[] = [
   ['VN', /giay chung nhan dang ky|giấy chứng nhận đăng ký|dang ky doanh nghiep/],
   ['IN', /government of india|ministry of corporate affairs|\bgstin\b/],
   ['US', /secretary of state.{0,80}(?:delaware|california|new york|nevada|texas|florida|state of)/],
-  ['AE', /dubai economy|department of economic development|trade licen[cs]e.{0,80}(?:dubai|sharjah|abu dhabi)/],
+  [
+    'AE',
+    /dubai economy|department of economic development|trade licen[cs]e.{0,80}(?:dubai|sharjah|abu dhabi)/,
+  ],
   ['SG', /accounting and corporate regulatory authority/],
   ['MY', /suruhanjaya syarikat malaysia/],
   ['ID', /nomor induk berusaha/],
@@ -41,7 +44,10 @@ function isCreditCode(code: string): boolean {
 
 /** The first number of a company in the text that proves itself. */
 export function companyNumberIn(text: string): string | undefined {
-  const plain = text.normalize('NFKC').toUpperCase().replace(/[ \t]+/g, '');
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[ \t]+/g, '');
   for (const [code] of plain.matchAll(/(?<![0-9A-Z])[0-9A-HJ-NPQRTUWXY]{18}(?![0-9A-Z])/g))
     if (isCreditCode(code)) return code;
   return undefined;

@@ -44,15 +44,11 @@ const LEAST_SCREEN_LINES = 4;
 const EDGE_LINES = 2;
 
 /** Surfaces without noise, and words of a screen's edge. A photograph of goods has neither. */
-export function looksLikeScreenshot({
-  lines,
-  flat,
-}: {
-  lines: readonly string[];
-  flat: number;
-}): boolean {
+export function looksLikeScreenshot({ lines, flat }: { lines: readonly string[]; flat: number }): boolean {
   const edges = [...lines.slice(0, EDGE_LINES), ...lines.slice(-EDGE_LINES)];
-  return flat >= LEAST_FLAT && lines.length >= LEAST_SCREEN_LINES && edges.some((line) => OF_SCREENS.test(line));
+  return (
+    flat >= LEAST_FLAT && lines.length >= LEAST_SCREEN_LINES && edges.some((line) => OF_SCREENS.test(line))
+  );
 }
 
 export const contactIn = (text: string): string | undefined =>

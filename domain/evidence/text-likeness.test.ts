@@ -19,7 +19,10 @@ test('traditional and simplified characters are one text', () =>
   expect(alike(ZH, ZH.replace('离', '離').replace('铸铁', '鑄鐵').replace('质', '質'))).toBe(1));
 test('another text of the trade is not', () =>
   expect(
-    alike(TEXT, 'Our submersible pump is made of plastic for dirty water in cellars and pits, with a cable of ten metres.'),
+    alike(
+      TEXT,
+      'Our submersible pump is made of plastic for dirty water in cellars and pits, with a cable of ten metres.',
+    ),
   ).toBeLessThan(0.3));
 test('a short text has no mark', () => expect(textMark('Good pump, best price.')).toBeNull());
 test('the key of a title needs a title of some length', () => {

@@ -4,7 +4,10 @@ import { simplified } from '../text/simplified.ts';
 
 /** What a thing is made of, each with the words for it; of one line everything goes together. */
 const MATERIALS: readonly (readonly [name: string, words: string])[] = [
-  ['stainless steel', 'stainless|inox|不锈钢|(?:aisi|sus|ss) ?(?:304|316|201|430)l?|(?<!\\d)(?:304|316)l? (?:steel|钢)'],
+  [
+    'stainless steel',
+    'stainless|inox|不锈钢|(?:aisi|sus|ss) ?(?:304|316|201|430)l?|(?<!\\d)(?:304|316)l? (?:steel|钢)',
+  ],
   ['carbon steel', 'carbon steel|碳钢|mild steel'],
   ['steel', '(?<!stainless |carbon |mild )steel|(?<![不锈碳])钢(?!化|笔|琴)'],
   ['iron', 'cast iron|ductile iron|wrought iron|铸铁|生铁'],
@@ -35,7 +38,8 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
   iron: ['steel', 'carbon steel'],
 };
 const PATTERNS = MATERIALS.map(([name, words]) => ({ name, pattern: new RegExp(words, 'u') }));
-const OF_MATERIAL = /^(?:(?:main |body |product |shell |frame |fabric )?materials?|fabric(?: type)?|主?要?材质|材料|面料|质地)$/u;
+const OF_MATERIAL =
+  /^(?:(?:main |body |product |shell |frame |fabric )?materials?|fabric(?: type)?|主?要?材质|材料|面料|质地)$/u;
 
 const read = (text: string): string => simplified(plainLetters(text)).replace(/\s+/g, ' ').trim();
 const materialsIn = (text: string): string[] =>

@@ -61,7 +61,11 @@ function patternOf(word: string): RegExp | undefined {
 /** Whether all letters of the word can be there: most words are left out by this alone. */
 function mayHold(present: ReadonlySet<string>, word: string): boolean {
   for (const letter of word)
-    if (letter !== ' ' && !present.has(letter) && ![...(FOR_LETTER[letter] ?? '')].some((c) => present.has(c)))
+    if (
+      letter !== ' ' &&
+      !present.has(letter) &&
+      ![...(FOR_LETTER[letter] ?? '')].some((c) => present.has(c))
+    )
       return false;
   return true;
 }

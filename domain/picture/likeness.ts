@@ -25,7 +25,10 @@ export function isOverlaid(one: string, other: string): boolean {
   const telling = new Set<string>();
   let tellingRows = 0;
   for (let y = 0; y < HASH_HEIGHT; y++) {
-    const [a, b] = [one, other].map((bits) => bits.slice(y * ROW_BITS, (y + 1) * ROW_BITS)) as [string, string];
+    const [a, b] = [one, other].map((bits) => bits.slice(y * ROW_BITS, (y + 1) * ROW_BITS)) as [
+      string,
+      string,
+    ];
     if (bitsApart(a, b) > ROW_NOISE) continue;
     same++;
     if (isPlain(a)) continue;

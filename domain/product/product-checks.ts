@@ -40,7 +40,8 @@ export function findingsInText(
   const contacts = contactsIn(text);
   // what was found as it stands is not found again
   const disguised = disguisedContactsIn(text).filter(
-    (one) => !contacts.some(({ found }) => plainLetters(found).includes(one) || one.includes(plainLetters(found))),
+    (one) =>
+      !contacts.some(({ found }) => plainLetters(found).includes(one) || one.includes(plainLetters(found))),
   );
   return [
     ...(word === undefined ? [] : [finding(field, 'prohibited_word', 'block', word)]),
@@ -99,7 +100,11 @@ export function pictureFindings(pictures: readonly CheckedPicture[]): Finding[] 
       ...(spread !== null && spread < BLANK_SPREAD ? [finding(field, 'picture_blank', 'warn', name)] : []),
       ...(elsewhere === null
         ? []
-        : [finding(field, 'picture_elsewhere', 'warn', name, { other: { entity: 'product', id: elsewhere } })]),
+        : [
+            finding(field, 'picture_elsewhere', 'warn', name, {
+              other: { entity: 'product', id: elsewhere },
+            }),
+          ]),
     ];
   });
 }

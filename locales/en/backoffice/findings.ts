@@ -57,7 +57,10 @@ export const findingWords = {
     purchase: (title) => `Request: ${title}`,
     shop: (title) => `Shop content: ${title}`,
     enquiry_hold: (title) => `Enquiry: ${title}`,
-  } satisfies Record<OtherEntity, (title: string) => string> as Record<OtherEntity, (title: string) => string>,
+  } satisfies Record<OtherEntity, (title: string) => string> as Record<
+    OtherEntity,
+    (title: string) => string
+  >,
   fields: {
     title: 'Title',
     description: 'Description',

@@ -5,8 +5,8 @@ import {
   type Finding,
   type FindingKind,
   isFindingKind,
-  orderedFindings,
   type OtherEntity,
+  orderedFindings,
   riskOf,
   weightOf,
 } from '../../../domain/evidence/finding.ts';

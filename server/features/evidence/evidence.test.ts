@@ -66,16 +66,23 @@ describe('a product', () => {
   test('is not looked at twice, and anew once it is another version', async () => {
     const id = await submit({ title: 'Hexagon bolt M12 of steel' });
     await look();
-    const { rows: before } = await app.db.execute(sql`SELECT made_at FROM entry_risks WHERE entity_id = ${id}`);
+    const { rows: before } = await app.db.execute(
+      sql`SELECT made_at FROM entry_risks WHERE entity_id = ${id}`,
+    );
     expect(await look()).toMatchObject({ completed: 0 });
-    await app.db.execute(sql`UPDATE products SET version = version + 1, title = 'Hexagon bolt vx: bolts8899' WHERE id = ${id}`);
+    await app.db.execute(
+      sql`UPDATE products SET version = version + 1, title = 'Hexagon bolt vx: bolts8899' WHERE id = ${id}`,
+    );
     expect(await look()).toMatchObject({ completed: 1, failed: 0 });
     expect(before).toHaveLength(1);
     expect(await codes('product', id)).toContain('contact_disguised');
   });
 
   test('of another company with nearly the same text is named, with a link to it', async () => {
-    const first = await submit({ title: 'Centrifugal pump in cast iron for clean water DN50', content: `<p>${LONG}</p>` });
+    const first = await submit({
+      title: 'Centrifugal pump in cast iron for clean water DN50',
+      content: `<p>${LONG}</p>`,
+    });
     await look();
     const id = await submit(
       { title: 'Centrifugal pump in cast iron for clean water DN50', content: `<p>${LONG} Thank you.</p>` },
@@ -83,8 +90,14 @@ describe('a product', () => {
     );
     await look();
     const all = await found('product', id);
-    expect(all.find(({ code }) => code === 'same_text')?.other).toMatchObject({ entity: 'product', id: first });
-    expect(all.find(({ code }) => code === 'same_title')?.other).toMatchObject({ entity: 'product', id: first });
+    expect(all.find(({ code }) => code === 'same_text')?.other).toMatchObject({
+      entity: 'product',
+      id: first,
+    });
+    expect(all.find(({ code }) => code === 'same_title')?.other).toMatchObject({
+      entity: 'product',
+      id: first,
+    });
     // the first was there before
     expect(await codes('product', first)).not.toContain('same_text');
   });
@@ -106,7 +119,9 @@ describe('a product', () => {
       routes.checkProduct,
       {
         body: {
-          ...goodProduct(cate, [(await makeFile(app, other, 5)).id], { title: 'Bottle of 304 stainless steel' }),
+          ...goodProduct(cate, [(await makeFile(app, other, 5)).id], {
+            title: 'Bottle of 304 stainless steel',
+          }),
           properties: { Material: 'Plastic' },
           content: `<p>${LONG}</p>`,
         },
@@ -123,24 +138,38 @@ describe('a product', () => {
 });
 
 test('a price far from its category is found, and one that is usual is not', async () => {
-  for (let n = 0; n < 10; n++)
-    await makeProduct(app, seller.companyId, { price: 10 + n / 5 });
-  const price = (amount: number) => ({ price: [{ Start: 1, End: null, Price: amount }], unit: 'piece' as const });
-  const [usual, cheap] = [await submit(price(11), other), await submit({ ...price(0.5), title: 'A bolt that costs nothing' }, other)];
+  for (let n = 0; n < 10; n++) await makeProduct(app, seller.companyId, { price: 10 + n / 5 });
+  const price = (amount: number) => ({
+    price: [{ Start: 1, End: null, Price: amount }],
+    unit: 'piece' as const,
+  });
+  const [usual, cheap] = [
+    await submit(price(11), other),
+    await submit({ ...price(0.5), title: 'A bolt that costs nothing' }, other),
+  ];
   await look();
   expect(await codes('product', usual)).not.toContain('price_far');
-  expect((await found('product', cheap)).find(({ code }) => code === 'price_far')).toMatchObject({ field: 'price' });
+  expect((await found('product', cheap)).find(({ code }) => code === 'price_far')).toMatchObject({
+    field: 'price',
+  });
 });
 
 test('two companies with one licence, telephone and address', async () => {
-  const [one, two] = [await makeSupplier(app, { certified: false }), await makeSupplier(app, { certified: false })];
+  const [one, two] = [
+    await makeSupplier(app, { certified: false }),
+    await makeSupplier(app, { certified: false }),
+  ];
   await app.db.execute(sql`UPDATE companies SET contact_telephone = '+86 574 8765 4321', contact_address = 'No. 8, Harbour Road, Ningbo'
     WHERE id IN (${one.companyId}, ${two.companyId})`);
   const submitted: number[] = [];
   for (const by of [one, two]) {
     const licence = await makeFile(app, by, 2);
     await app.db.execute(sql`UPDATE files SET sha256 = 'the same licence' WHERE id = ${licence.id}`);
-    await app.call(routes.submitLicense, { body: { license: licence.id, name: 'Ningbo Pumps Ltd' } }, { token: by.token });
+    await app.call(
+      routes.submitLicense,
+      { body: { license: licence.id, name: 'Ningbo Pumps Ltd' } },
+      { token: by.token },
+    );
     const { rows } = await app.db.execute<{ id: number }>(sql`SELECT max(id)::int AS id FROM certifications`);
     submitted.push(rows[0]!.id);
     await look();
@@ -149,13 +178,19 @@ test('two companies with one licence, telephone and address', async () => {
   const second = await found('certification', submitted[1]!);
   expect(second.map(({ code }) => code)).toEqual(['shared_licence', 'shared_telephone', 'shared_address']);
   expect(second.map((one_) => one_.other?.id)).toEqual([one.companyId, one.companyId, one.companyId]);
-  const view = await app.call(routes.getCertificationCase, { params: { id: submitted[1]! } }, { token: reviewer.token });
+  const view = await app.call(
+    routes.getCertificationCase,
+    { params: { id: submitted[1]! } },
+    { token: reviewer.token },
+  );
   expect(view.evidence).toMatchObject({ weight: 105 });
 });
 
 test('a kind that is switched off is found no more', async () => {
   expect(await isFindingOn(app.db, 'title_parameters')).toBe(true);
-  await app.db.execute(sql`INSERT INTO finding_switches (kind, is_on, changed_at) VALUES ('title_parameters', false, now())`);
+  await app.db.execute(
+    sql`INSERT INTO finding_switches (kind, is_on, changed_at) VALUES ('title_parameters', false, now())`,
+  );
   expect(await isFindingOn(app.db, 'title_parameters')).toBe(false);
   const id = await submit({ title: 'Mug of 316 stainless steel', properties: { Material: 'Glass' } });
   await look();

@@ -19,11 +19,7 @@ export {
 export { isFindingOn, onFindings } from './switches.ts';
 
 /** Of one entry; null until it was looked at. */
-export async function evidenceOf(
-  executor: Executor,
-  entity: EvidenceEntity,
-  id: number,
-): Promise<Evidence> {
+export async function evidenceOf(executor: Executor, entity: EvidenceEntity, id: number): Promise<Evidence> {
   return (await evidenceOfAll(executor, entity, [id])).get(id) ?? null;
 }
 

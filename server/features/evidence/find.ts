@@ -5,21 +5,19 @@
 import { EVIDENCE_ENTITIES, type EvidenceEntity } from '../../../domain/evidence/finding.ts';
 import { timeBudget } from '../../platform/concurrency/time-budget.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { Kind } from '../../platform/work/work.ts';
-import { HOURLY_ITEM } from '../../platform/work/work.ts';
-import type { Entry } from './entry/entry.ts';
+import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
+import { readHtml } from './entry/html.ts';
 import { readEntry } from './entry/read.ts';
 import { entriesToLookAt, versionOf } from './entry/sources.sql.ts';
-import { onFindings } from './switches.ts';
 import * as query from './evidence.sql.ts';
 import { keepParts, picturesWithoutParts } from './pictures/nearness.sql.ts';
 import { picturesOfEntry } from './pictures/pictures.ts';
 import { readingOf } from './pictures/reading.ts';
-import { companyFindings, marksOf } from './rules/companies.ts';
 import { companiesWithoutMarks, contactMarks, keepCompanyMarks } from './rules/companies.sql.ts';
+import { companyFindings, marksOf } from './rules/companies.ts';
 import { keepMarks, productsWithoutMarks } from './rules/likeness.sql.ts';
 import { likenessFindings, productFindingsBeside, wordFindings } from './rules/texts.ts';
-import { readHtml } from './entry/html.ts';
+import { onFindings } from './switches.ts';
 
 /** Of each minute on each server: reading pictures takes a processor, which visitors need too. */
 const BUDGET = { mostMs: 20_000, ofMs: 60_000 };
@@ -42,11 +40,7 @@ export const evidenceWork: Kind<'evidence.find'> = {
 /** The job: what waits and was not looked at as it is. */
 export async function askForEvidence(deps: Deps): Promise<void> {
   for (const entity of EVIDENCE_ENTITIES)
-    await deps.jobs.enqueue(
-      deps.db,
-      'evidence.find',
-      await entriesToLookAt(deps.db, entity, ASKED_AT_ONCE),
-    );
+    await deps.jobs.enqueue(deps.db, 'evidence.find', await entriesToLookAt(deps.db, entity, ASKED_AT_ONCE));
 }
 
 export async function findEvidence(deps: Deps, entity: EvidenceEntity, id: number): Promise<void> {

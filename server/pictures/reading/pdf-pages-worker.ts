@@ -46,7 +46,10 @@ function pageOf(pdfium: Pdfium, document: number, n: number): ReadPdfPage | null
   const [wide, high] = [pdfium.FPDF_GetPageWidthF(page), pdfium.FPDF_GetPageHeightF(page)];
   const scale = SIDE / Math.max(wide, high);
   if (!(wide > 0 && high > 0 && scale > 0)) return null;
-  const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * scale))) as [number, number];
+  const [width, height] = [wide, high].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
   const length = width * height * 4;
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const picture = malloc(length);

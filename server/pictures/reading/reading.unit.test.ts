@@ -40,7 +40,10 @@ test('English and Chinese in a picture are read, and contact data found in them'
 });
 
 test('a code in a picture is read', async () => {
-  const code = await sharp(Buffer.from(renderSVG('https://wa.me/8613800138000'))).resize(200, 200).png().toBuffer();
+  const code = await sharp(Buffer.from(renderSVG('https://wa.me/8613800138000')))
+    .resize(200, 200)
+    .png()
+    .toBuffer();
   const bytes = await picture([[50, 80, 30, 'Centrifugal pump DN50']])
     .composite([{ input: code, left: 660, top: 400 }])
     .webp()
@@ -49,11 +52,19 @@ test('a code in a picture is read', async () => {
 });
 
 test('a picture of goods with a size on it says nothing', async () => {
-  expect(await found(await picture([[50, 80, 34, 'DN50 PN16 304']]).webp().toBuffer())).toEqual([]);
+  expect(
+    await found(
+      await picture([[50, 80, 34, 'DN50 PN16 304']])
+        .webp()
+        .toBuffer(),
+    ),
+  ).toEqual([]);
 });
 
 test('one of a single colour, a list of prices and a chat are told apart', async () => {
-  const blank = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fafafa' } }).webp().toBuffer();
+  const blank = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fafafa' } })
+    .webp()
+    .toBuffer();
   expect(await found(blank)).toEqual(['picture_blank pump.webp']);
   const rows = Array.from({ length: 9 }, (_, i): [number, number, number, string] => [
     40,
@@ -91,7 +102,9 @@ function pdfOf(text: string, scan: Buffer): Buffer {
 }
 
 test('of a document its text is read, and what is scanned in it', async () => {
-  const scan = await picture([[50, 80, 44, '加微信：bolts8899']]).jpeg().toBuffer();
+  const scan = await picture([[50, 80, 44, '加微信：bolts8899']])
+    .jpeg()
+    .toBuffer();
   const { pages } = await read(pdfOf('Mail sales@bolts.com now', scan), 'application/pdf');
   expect(pages.map(({ page }) => page)).toEqual([1, 2]);
   expect(pages[0]!.lines.join('\n')).toContain('sales@bolts.com');

@@ -103,7 +103,14 @@ export function partEntries(say: Say): Entries {
             place: 2,
             other: { entity: 'product', id: 7, title: say('Hexagon bolt', '六角螺栓'), domain: null },
           },
-          { field: 'images', code: 'picture_contact', severity: 'warn', detail: '+86 138 0013 8000', place: 1, page: 3 },
+          {
+            field: 'images',
+            code: 'picture_contact',
+            severity: 'warn',
+            detail: '+86 138 0013 8000',
+            place: 1,
+            page: 3,
+          },
         ]}
         linkTo={(_other, text) => text}
         nameOf={(field) => (field === 'title' ? say('Title', '标题') : say('Images', '产品图片'))}

@@ -113,11 +113,7 @@ export async function companyChangeEntry(
   };
 }
 
-export async function shopEntry(
-  executor: Executor,
-  id: number,
-  version: string,
-): Promise<Entry | undefined> {
+export async function shopEntry(executor: Executor, id: number, version: string): Promise<Entry | undefined> {
   const [row] = await executor.select().from(shopContents).where(eq(shopContents.id, id));
   if (!row?.proposal) return undefined;
   const { texts, html, images } = partsOf(row.proposal);

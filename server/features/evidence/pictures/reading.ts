@@ -21,7 +21,10 @@ export async function knownReadings(
   sums: readonly string[],
 ): Promise<ReadonlyMap<string, FileReading>> {
   if (sums.length === 0) return new Map();
-  const rows = await executor.select().from(fileReadings).where(inArray(fileReadings.sha256, [...sums]));
+  const rows = await executor
+    .select()
+    .from(fileReadings)
+    .where(inArray(fileReadings.sha256, [...sums]));
   return new Map(rows.map(({ sha256, reading }) => [sha256, reading]));
 }
 

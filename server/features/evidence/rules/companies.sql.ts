@@ -23,7 +23,9 @@ export function contactMarks({ telephones, address }: EntryCompany): CompanyMark
   const numbers = telephones.flatMap((shown): CompanyMark[] => {
     const value = phoneDigits(shown).replace(/^0+/, '').slice(-NUMBER_DIGITS);
     // one figure again and again is no number
-    return value.length >= LEAST_NUMBER && new Set(value).size > 2 ? [{ kind: 'telephone', value, shown }] : [];
+    return value.length >= LEAST_NUMBER && new Set(value).size > 2
+      ? [{ kind: 'telephone', value, shown }]
+      : [];
   });
   const place = comparableText(address);
   return place.length >= LEAST_ADDRESS
@@ -75,11 +77,12 @@ export async function keepCompanyMarks(
 }
 
 /** Companies of which nothing is kept, with what they say of themselves. */
-export async function companiesWithoutMarks(
-  executor: Executor,
-  most: number,
-): Promise<EntryCompany[]> {
-  const { rows } = await executor.execute<{ id: number; telephones: (string | null)[]; address: string | null }>(sql`
+export async function companiesWithoutMarks(executor: Executor, most: number): Promise<EntryCompany[]> {
+  const { rows } = await executor.execute<{
+    id: number;
+    telephones: (string | null)[];
+    address: string | null;
+  }>(sql`
     SELECT c.id::float8 AS id, ARRAY[c.contact_telephone, c.contact_mobile] AS telephones, c.contact_address AS address
     FROM companies c
     WHERE (c.contact_telephone <> '' OR c.contact_mobile <> '' OR c.contact_address <> '')

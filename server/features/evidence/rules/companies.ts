@@ -1,5 +1,5 @@
 /** What a company shares with another one, and what its licence says against its address. */
-import { type Finding, finding, type FindingKind } from '../../../../domain/evidence/finding.ts';
+import { type Finding, type FindingKind, finding } from '../../../../domain/evidence/finding.ts';
 import { companyNumberIn, licenceCountry } from '../../../../domain/evidence/licence.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Entry } from '../entry/entry.ts';

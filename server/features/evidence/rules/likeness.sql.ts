@@ -2,7 +2,13 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EvidenceEntity } from '../../../../domain/evidence/finding.ts';
-import { ALIKE, likeness, type TextMark, textMark, titleKey } from '../../../../domain/evidence/text-likeness.ts';
+import {
+  ALIKE,
+  likeness,
+  type TextMark,
+  textMark,
+  titleKey,
+} from '../../../../domain/evidence/text-likeness.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Entry } from '../entry/entry.ts';
@@ -87,7 +93,12 @@ export async function keepMarks(
 
 /** Listed products whose texts have no mark, or one of an older text. */
 export async function productsWithoutMarks(executor: Executor, most: number) {
-  const { rows } = await executor.execute<{ id: number; company_id: number; title: string; content: string }>(sql`
+  const { rows } = await executor.execute<{
+    id: number;
+    company_id: number;
+    title: string;
+    content: string;
+  }>(sql`
     SELECT p.id::float8 AS id, p.company_id::float8 AS company_id, p.title, p.content FROM products p
     LEFT JOIN text_marks m ON m.entity = 'product' AND m.entity_id = p.id AND m.field = 'content'
     WHERE p.status = ${PRODUCT_STATUS.published} AND (m.entity_id IS NULL OR m.made_at < p.published_at)

@@ -1,7 +1,12 @@
 /** A reviewer's likely objections, found before anybody is asked (spec M5.7; decision 23). */
 import type * as z from 'zod';
 import { type ProductContent, productContent } from '../../../../contract/product/product-content.ts';
-import { type Finding, type FindingPlace, finding, isForSeller } from '../../../../domain/evidence/finding.ts';
+import {
+  type Finding,
+  type FindingPlace,
+  finding,
+  isForSeller,
+} from '../../../../domain/evidence/finding.ts';
 import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
@@ -24,8 +29,8 @@ import {
   productThatShows,
   sameDescription,
 } from '../../evidence/evidence.ts';
-import { descriptionProblem, normalContent, placeOf } from './content.ts';
 import { prohibitedWordList } from './content.sql.ts';
+import { descriptionProblem, normalContent, placeOf } from './content.ts';
 import { allTextOf, picturesIn } from './rich-text.ts';
 
 /** Pictures of a description that are looked at. */
@@ -88,7 +93,11 @@ export async function productFindings(
     ...(pictures.areAllOwn ? [] : [finding('images', 'problem', 'block', 'unknown_file')]),
     ...pictureFindings(pictures.checked),
     ...pictures.read.flatMap(({ reading, ...at }) =>
-      findingsInReading(reading, { ...at, isDocument: false, prohibitedIn: (text) => prohibitedWordIn(text, words) }).filter(
+      findingsInReading(reading, {
+        ...at,
+        isDocument: false,
+        prohibitedIn: (text) => prohibitedWordIn(text, words),
+      }).filter(
         // the spread of its colours has said so
         ({ code }) => code !== 'picture_blank',
       ),

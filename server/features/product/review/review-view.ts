@@ -81,8 +81,7 @@ export async function revisionReviewView(deps: Deps, id: number): Promise<Produc
     version: revision.baseVersion,
     proposal: proposal.content,
     approved: approved.content,
-    findings:
-      evidence?.findings ?? (await findingsOf(deps, product.companyId, revision.productId, proposal)),
+    findings: evidence?.findings ?? (await findingsOf(deps, product.companyId, revision.productId, proposal)),
     evidence,
   };
 }

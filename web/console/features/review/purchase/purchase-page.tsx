@@ -1,5 +1,8 @@
 import { useParams } from 'react-router';
-import { type PurchaseReviewView, purchaseReviewRoutes } from '../../../../../contract/deal/purchase-review.ts';
+import {
+  type PurchaseReviewView,
+  purchaseReviewRoutes,
+} from '../../../../../contract/deal/purchase-review.ts';
 import { PURCHASE_STATUS } from '../../../../../domain/deal/purchase-audit.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
