@@ -1,5 +1,5 @@
 /** Made-up pictures with their truths. They are drawn: photographs have more noise, and more to tell them apart by. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { renderSVG } from 'uqr';
 import type { FindingCode } from '../../domain/evidence/finding.ts';
 import { findingsInReading } from '../../domain/evidence/reading.ts';
@@ -44,7 +44,7 @@ const svg = (inside: string) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`,
     ),
   );
-const webp = (picture: sharp.Sharp) => picture.webp({ quality: 86 }).toBuffer();
+const webp = (picture: Sharp) => picture.webp({ quality: 86 }).toBuffer();
 
 async function codesOf(bytes: Buffer): Promise<FindingCode[]> {
   const { made } = await reader.run('read', { bytes, mime: 'image/webp' });
