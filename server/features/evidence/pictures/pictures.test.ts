@@ -53,8 +53,11 @@ async function pictureOf(owner: MadeCompany, bytes: Buffer): Promise<number> {
   return id;
 }
 
+let made = 0;
 async function productWith(owner: MadeCompany, bytes: Buffer): Promise<number> {
-  const body = { ...goodProduct(cate, [await pictureOf(owner, bytes)]), draft: false as const };
+  // the same text twice within seconds is one product
+  const title = `Hexagon bolt of steel, number ${++made}`;
+  const body = { ...goodProduct(cate, [await pictureOf(owner, bytes)], { title }), draft: false as const };
   const { id } = await app.call(routes.createProduct, { body }, { token: owner.token });
   await findEvidence(app.deps, 'product', id);
   return id;
@@ -68,12 +71,12 @@ test('a picture of another company is found again: mirrored, cut out, and with w
   expect(await found(first)).toEqual([]);
   const words = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <text x="30" y="300" font-size="46" fill="#fff" stroke="#000" font-family="Noto Sans CJK SC, sans-serif">厂家直销 品质保证</text></svg>`);
-  const made = {
+  const copiesOf = {
     mirrored: await webp(sharp(original).flop()),
     cropped: await webp(sharp(original).extract({ left: 40, top: 30, width: 720, height: 540 })),
     overlaid: await webp(sharp(original).composite([{ input: words }])),
   };
-  for (const [how, bytes] of Object.entries(made)) {
+  for (const [how, bytes] of Object.entries(copiesOf)) {
     const copies = (await found(await productWith(other, bytes))).filter(({ code }) => code === 'picture_like');
     expect(copies, how).toMatchObject([{ detail: how, place: 1, other: { entity: 'product', id: first } }]);
   }

@@ -167,7 +167,7 @@ describe('checkProduct', () => {
     const content = '<p>A carriage bolt that nobody else describes like this.</p>';
     const own = await makeProduct(app, maker.companyId, { title, categoryId: cate });
     await app.db.execute(sql`UPDATE products SET content = ${content} WHERE id = ${own.id}`);
-    const twice = { title: 'Brass carriage bolt of square neck', content };
+    const twice = { title: 'Brass carriage bolt of square neck', content, properties: { Material: 'Brass' } };
     expect(await checked(await good(twice, maker), maker)).toEqual([
       { field: 'title', code: 'duplicate', severity: 'warn', detail: title },
       { field: 'content', code: 'same_description', severity: 'warn', detail: title },
