@@ -57,6 +57,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   evidence: [
     'addresses',
     'categories',
+    'certification_questions',
     'certifications',
     'companies',
     'company_changes',

@@ -186,6 +186,20 @@ test('two companies with one licence, telephone and address', async () => {
   expect(view.evidence).toMatchObject({ weight: 105 });
 });
 
+test('a licence of another country than the address, by what its authority is called', async () => {
+  const maker = await makeSupplier(app, { certified: false });
+  const licence = await makeFile(app, maker, 2);
+  await app.call(routes.submitLicense, { body: { license: licence.id, name: 'Valves Ltd' } }, { token: maker.token });
+  await app.db.execute(sql`UPDATE certifications SET authority = 'Amtsgericht München, Handelsregister'
+    WHERE company_id = ${maker.companyId}`);
+  await app.db.execute(sql`UPDATE companies SET country_id = (SELECT id FROM addresses WHERE code = 'CN') WHERE id = ${maker.companyId}`);
+  await look();
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`SELECT id::int AS id FROM certifications WHERE company_id = ${maker.companyId}`,
+  );
+  expect(await found('certification', rows[0]!.id)).toMatchObject([{ code: 'licence_country', detail: 'DE' }]);
+});
+
 test('a kind that is switched off is found no more', async () => {
   expect(await isFindingOn(app.db, 'title_parameters')).toBe(true);
   await app.db.execute(

@@ -1,9 +1,9 @@
 /** Companies: what they submit to be certified, what they change of their profile, what their shop shows. */
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ShopContent } from '../../../../contract/company/shop-content.ts';
 import { type CompanyFact, PICTURE_FACTS } from '../../../../domain/company/company-change.ts';
 import type { Executor } from '../../../platform/database/database.ts';
-import { certifications } from '../../certification/certification.tables.ts';
+import { certificationQuestions, certifications } from '../../certification/certification.tables.ts';
 import { companies, companyChanges } from '../../company/company.tables.ts';
 import { shopContents } from '../../shop/shop.tables.ts';
 import type { Entry, EntryCompany, EntryText } from './entry.ts';
@@ -41,6 +41,11 @@ export async function certificationEntry(
   const [row] = await executor.select().from(certifications).where(eq(certifications.id, id));
   const company = row && (await companyOf(executor, row.companyId));
   if (!row || !company) return undefined;
+  const asked = await executor
+    .select({ fileId: certificationQuestions.fileId })
+    .from(certificationQuestions)
+    .where(eq(certificationQuestions.certificationId, id))
+    .orderBy(asc(certificationQuestions.id));
   return {
     entity: 'certification',
     id,
@@ -51,9 +56,10 @@ export async function certificationEntry(
       { field: 'company_name', text: row.companyName },
       { field: 'desc', text: company.description },
     ],
-    files: await filesByIds(executor, 'license', [row.licenceId]),
+    files: await filesByIds(executor, 'license', [row.licenceId, ...asked.map(({ fileId }) => fileId)]),
     own: [profileText(id, company.description)],
     company,
+    licence: { number: row.licenceNumber, authority: row.authority },
   };
 }
 

@@ -48,6 +48,12 @@ export interface EntryCompany {
   address: string;
 }
 
+/** What a submission says of its licence; null where it does not. */
+export interface EntryLicence {
+  number: string | null;
+  authority: string | null;
+}
+
 export interface Entry {
   entity: EvidenceEntity;
   id: number;
@@ -61,4 +67,5 @@ export interface Entry {
   own: { entity: EvidenceEntity; id: number; field: string; text: string; isKept: boolean }[];
   product?: EntryProduct;
   company?: EntryCompany;
+  licence?: EntryLicence;
 }

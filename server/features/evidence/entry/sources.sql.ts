@@ -19,7 +19,9 @@ const SOURCES: Record<EvidenceEntity, Source> = {
   certification: {
     from: sql`certifications w`,
     waits: sql`w.status = ${CERTIFICATION_STATUS.underReview}`,
-    version: sql`'1'`,
+    // a further document comes while it waits
+    version: sql`coalesce(w.licence_number, '') || ' ' || (SELECT count(q.file_id) FROM certification_questions q
+      WHERE q.certification_id = w.id)`,
   },
   product: {
     from: sql`products w`,

@@ -1,6 +1,7 @@
 /** What a company shares with another one, and what its licence says against its address. */
 import { type Finding, type FindingKind, finding } from '../../../../domain/evidence/finding.ts';
 import { companyNumberIn, licenceCountry } from '../../../../domain/evidence/licence.ts';
+import { comparableText } from '../../../../domain/evidence/text-likeness.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Entry } from '../entry/entry.ts';
 import type { CompanyMarkKind } from '../evidence.tables.ts';
@@ -19,16 +20,25 @@ const CODES: Record<CompanyMarkKind, { code: FindingKind; field: (entry: Entry) 
   licence_number: { code: 'shared_licence', field: () => 'license' },
 };
 
+/** A shorter one may be a number of anything. */
+const LEAST_LICENCE_NUMBER = 6;
+
 /** Every mark of a company: how it is reached, and of a submission its licence, whose text was read. */
 export function marksOf(entry: Entry, licenceText: string): CompanyMark[] {
-  const { company, entity, files } = entry;
+  const { company, entity, files, licence } = entry;
   if (!company) return [];
   const licences = entity === 'certification' ? files : [];
-  const number = entity === 'certification' ? companyNumberIn(licenceText) : undefined;
+  const read = entity === 'certification' ? companyNumberIn(licenceText) : undefined;
+  const numbers = new Map(
+    [licence?.number, read].flatMap((shown) => {
+      const value = shown ? comparableText(shown) : '';
+      return value.length >= LEAST_LICENCE_NUMBER ? [[value, shown!] as const] : [];
+    }),
+  );
   return [
     ...contactMarks(company),
     ...licences.map(({ sha256 }): CompanyMark => ({ kind: 'licence', value: sha256, shown: '' })),
-    ...(number === undefined ? [] : [{ kind: 'licence_number' as const, value: number, shown: number }]),
+    ...[...numbers].map(([value, shown]): CompanyMark => ({ kind: 'licence_number', value, shown })),
   ];
 }
 
@@ -45,7 +55,10 @@ export async function companyFindings(
     const { code, field } = CODES[mark.kind];
     return finding(field(entry), code, 'warn', mark.shown, { other: { entity: 'company', id } });
   });
-  const country = entry.entity === 'certification' ? licenceCountry(licenceText) : undefined;
+  const country =
+    entry.entity === 'certification'
+      ? licenceCountry(`${licenceText}\n${entry.licence?.authority ?? ''}`)
+      : undefined;
   const isElsewhere = country !== undefined && company.country !== null && country !== company.country;
   return [...shared, ...(isElsewhere ? [finding('license', 'licence_country', 'warn', country)] : [])];
 }
