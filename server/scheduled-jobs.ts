@@ -6,7 +6,12 @@ import { foldCategoryCounts } from './features/category/category.ts';
 import { licenceNotices } from './features/certification/ending.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { askForTopicDigests } from './features/email/digest.ts';
-import { askForEvidence, lookAtWhatStands, markWhatStands } from './features/evidence/evidence.ts';
+import {
+  askForEvidence,
+  forgetOldEvidence,
+  lookAtWhatStands,
+  markWhatStands,
+} from './features/evidence/evidence.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { askForAvif, emptyRecycleBins, removeOrphans, sweepObjects } from './features/file/file.ts';
 import { askForImports, importOwners, removeOldImports } from './features/import/import.ts';
@@ -69,6 +74,7 @@ export const SCHEDULED_JOBS = {
   'make-avif': { schedule: EVERY_MINUTE, run: askForAvif },
   'look-at-entries': { schedule: EVERY_MINUTE, run: askForEvidence },
   'look-at-what-stands': { schedule: HOURLY, run: lookAtWhatStands },
+  'forget-old-findings': { schedule: HOURLY, run: forgetOldEvidence },
   'mark-what-stands': { schedule: HOURLY, run: markWhatStands },
   'translate-products': { schedule: EVERY_MINUTE, run: productTranslator.ask },
   'translate-leads': { schedule: EVERY_MINUTE, run: leadTranslator.ask },

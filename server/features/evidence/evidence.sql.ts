@@ -14,7 +14,7 @@ import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prohibitedWords } from '../review/review.tables.ts';
 import type { Entry } from './entry/entry.ts';
-import { entryRisks, findingSwitches, findings } from './evidence.tables.ts';
+import { entryRisks, fileReadings, findingSwitches, findings, textMarks } from './evidence.tables.ts';
 
 export async function prohibitedWordList(executor: Executor): Promise<string[]> {
   const rows = await executor.select({ word: prohibitedWords.word }).from(prohibitedWords);
@@ -60,6 +60,19 @@ export async function replaceFindings(
       otherId: other?.id ?? null,
     })),
   );
+}
+
+/** Forgets what was made before: an entry that still waits is looked at anew, and a file read again when it is asked for. */
+export async function forgetBefore(executor: Executor, before: Date, most: number): Promise<void> {
+  const at = before.toISOString();
+  for (const { table, of } of [
+    { table: entryRisks, of: sql`true` },
+    { table: fileReadings, of: sql`true` },
+    // those of products and shops find copies as long as these stand
+    { table: textMarks, of: sql`entity NOT IN ('product', 'shop')` },
+  ])
+    await executor.execute(sql`DELETE FROM ${table} WHERE ctid IN
+      (SELECT ctid FROM ${table} WHERE made_at < ${at} AND ${of} LIMIT ${most})`);
 }
 
 export const risksOf = (executor: Executor, entity: EvidenceEntity, ids: readonly number[]) =>

@@ -16,7 +16,8 @@ import {
 } from '../../../tests/support/data/factories.ts';
 import { goodProduct } from '../../../tests/support/data/product-content.ts';
 import { doDue } from '../../../tests/support/work.ts';
-import { askForEvidence, evidenceOf, isFindingOn, markWhatStands } from './evidence.ts';
+import { askForEvidence, evidenceOf, forgetOldEvidence, isFindingOn, markWhatStands } from './evidence.ts';
+import { entryRisks } from './evidence.tables.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -198,6 +199,18 @@ test('a licence of another country than the address, by what its authority is ca
     sql`SELECT id::int AS id FROM certifications WHERE company_id = ${maker.companyId}`,
   );
   expect(await found('certification', rows[0]!.id)).toMatchObject([{ code: 'licence_country', detail: 'DE' }]);
+});
+
+test('what was found and read is forgotten after 90 days, and what still waits looked at anew', async () => {
+  const id = await submit({ title: 'Bracket of 304 stainless steel', properties: { Material: 'Plastic' } });
+  await look();
+  await app.db.execute(sql`UPDATE entry_risks SET made_at = made_at - interval '91 days' WHERE entity_id = ${id}`);
+  const others = await app.db.$count(entryRisks);
+  await forgetOldEvidence(app.deps);
+  expect(await app.db.$count(entryRisks)).toBe(others - 1);
+  expect(await evidenceOf(app.db, 'product', id)).toBeNull();
+  await look();
+  expect(await codes('product', id)).toContain('title_parameters');
 });
 
 test('a kind that is switched off is found no more', async () => {

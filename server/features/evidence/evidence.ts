@@ -7,7 +7,13 @@ import { type EvidenceEntity, OTHER_ENTITIES } from '../../../domain/evidence/fi
 import type { Executor } from '../../platform/database/database.ts';
 import * as query from './evidence.sql.ts';
 
-export { askForEvidence, evidenceWork, lookAtWhatStands, markWhatStands } from './find.ts';
+export {
+  askForEvidence,
+  evidenceWork,
+  forgetOldEvidence,
+  lookAtWhatStands,
+  markWhatStands,
+} from './find.ts';
 export { knownReadings } from './pictures/reading.ts';
 export {
   neighbourTitles,

@@ -3,6 +3,7 @@
  * nothing; an entry that has changed meanwhile is asked for again by the job.
  */
 import { EVIDENCE_ENTITIES, type EvidenceEntity } from '../../../domain/evidence/finding.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { timeBudget } from '../../platform/concurrency/time-budget.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HOURLY_ITEM, type Kind } from '../../platform/work/work.ts';
@@ -83,6 +84,18 @@ export async function lookAtWhatStands(deps: Deps): Promise<void> {
       await keepParts(deps.db, file.id, reading?.parts ?? []);
     });
 }
+
+/** What was found and read may hold contact data: as long as it helps a reviewer. */
+const REMEMBERED_DAYS = 90;
+const FORGOTTEN_AT_ONCE = 5000;
+
+/** The job: nothing is kept for longer, of whomever it is. */
+export const forgetOldEvidence = (deps: Deps): Promise<void> =>
+  query.forgetBefore(
+    deps.db,
+    new Date(deps.now().getTime() - REMEMBERED_DAYS * DAY_MS),
+    FORGOTTEN_AT_ONCE,
+  );
 
 /** The job: what stands on the marketplace already gets the marks by which copies of it are found. */
 export async function markWhatStands(deps: Deps): Promise<void> {
