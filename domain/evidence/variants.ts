@@ -46,16 +46,29 @@ function latinPattern(word: string): RegExp | undefined {
 const hanPattern = (word: string) =>
   [...word].length < 2 ? undefined : new RegExp([...word].map(quoted).join(`(?:${GAP}|[a-z\\d]){0,2}`), 'u');
 
-const patterns = new Map<string, RegExp | undefined>();
+interface Known {
+  simple: string;
+  /** Made when all letters of a word were there first. */
+  pattern?: RegExp | null;
+}
+const known = new Map<string, Known>();
 /** As many as a list may have; it is then begun anew. */
 const MOST_KEPT = 20_000;
 
-function patternOf(word: string): RegExp | undefined {
-  if (!patterns.has(word)) {
-    if (patterns.size >= MOST_KEPT) patterns.clear();
-    patterns.set(word, /\p{Script=Han}/u.test(word) ? hanPattern(simplified(word)) : latinPattern(word));
+function knownOf(word: string): Known {
+  let found = known.get(word);
+  if (!found) {
+    if (known.size >= MOST_KEPT) known.clear();
+    found = { simple: simplified(word) };
+    known.set(word, found);
   }
-  return patterns.get(word);
+  return found;
+}
+
+function patternOf(word: string): RegExp | null {
+  const found = knownOf(word);
+  found.pattern ??= (/\p{Script=Han}/u.test(word) ? hanPattern(found.simple) : latinPattern(word)) ?? null;
+  return found.pattern;
 }
 
 /** Whether all letters of the word can be there: most words are left out by this alone. */
@@ -79,7 +92,7 @@ export function prohibitedVariantIn(
   const folded = simplified(spelled).replace(/[\u0370-\u052f]/g, (letter) => LOOKALIKES[letter] ?? letter);
   const present = new Set(folded);
   for (const word of words) {
-    const simple = simplified(word);
+    const { simple } = knownOf(word);
     if (!mayHold(present, simple) || prohibitedWordIn(spelled, [word]) !== undefined) continue;
     const found = patternOf(word)?.exec(folded)?.[0];
     if (found !== undefined) return { word, found };
