@@ -26,7 +26,8 @@ interface Check {
 const vitest = (project: string) => ['vitest', 'run', '--passWithNoTests', '--project', project];
 
 const CHECKS: Check[] = [
-  { name: 'types', command: ['tsc', '--build', '--noEmit'], isReader: true },
+  // one checker: each further one resolves the shared types again, which costs more than two cores give
+  { name: 'types', command: ['tsc', '--build', '--noEmit', '--checkers', '1'], isReader: true },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings'], paths: ['.'], isReader: true },
   { name: 'promises', command: ['oxlint', '--type-aware', '--deny-warnings'], paths: ['.'], isReader: true },
   { name: 'unused', command: ['knip', '--no-progress'], isReader: true },
