@@ -11,10 +11,8 @@ export interface Rate {
   alarms: string[];
 }
 
-export async function ratesOf(corpus: Corpus, n: number, seed: number): Promise<Rate[]> {
-  const rates: Rate[] = [];
-  for (const [kind, casesOf] of Object.entries(corpus)) rates.push(await rateOf(kind, casesOf(n, seed)));
-  return rates;
+export async function* ratesOf(corpus: Corpus, n: number, seed: number): AsyncGenerator<Rate> {
+  for (const [kind, casesOf] of Object.entries(corpus)) yield await rateOf(kind, casesOf(n, seed));
 }
 
 async function rateOf(kind: string, cases: readonly Case[]): Promise<Rate> {

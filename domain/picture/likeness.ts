@@ -56,17 +56,13 @@ export interface Part {
   side: number;
 }
 
-/** The whole, then centres and corners of several sizes: what is cut out lies near one of them. */
+/** The whole, then nine places of several sizes: what is cut out lies near one of them. */
+const PART_SIDES = [0.93, 0.86, 0.79, 0.72];
+const PLACES = [0, 0.5, 1];
 export const PARTS: readonly Part[] = [
   { left: 0, top: 0, side: 1 },
-  ...[0.94, 0.88, 0.82, 0.76, 0.7].map((side) => ({ left: (1 - side) / 2, top: (1 - side) / 2, side })),
-  ...[0.9, 0.8, 0.7].flatMap((side) =>
-    [
-      [0, 0],
-      [1 - side, 0],
-      [0, 1 - side],
-      [1 - side, 1 - side],
-    ].map(([left, top]) => ({ left: left!, top: top!, side })),
+  ...PART_SIDES.flatMap((side) =>
+    PLACES.flatMap((x) => PLACES.map((y) => ({ left: x * (1 - side), top: y * (1 - side), side }))),
   ),
 ];
 
@@ -77,7 +73,7 @@ const BAND_BITS = 16;
 /** Least difference of grey, of 255. */
 const MIN_STEP = 4;
 /** Of 64: parts that show the same differ in no more. */
-const PART_DIFFERENT = 6;
+const PART_DIFFERENT = 7;
 /** Bits of a kind that a part must have, or it shows a surface. */
 const LEAST_OF_EACH = 12;
 
@@ -99,7 +95,7 @@ export function isPartOfAnother(
   [otherWhole = null, ...otherParts]: readonly (string | null)[],
 ): boolean {
   const isLike = (a: string | null, b: string | null) =>
-    a !== null && b !== null && bitsApart(a, b) <= PART_DIFFERENT;
+    a !== null && b !== null && bitsApart(a, b) <= PART_DIFFERENT && haveBand(a, b);
   return (
     isLike(whole, otherWhole) ||
     otherParts.some((part) => isLike(whole, part)) ||
@@ -108,7 +104,7 @@ export function isPartOfAnother(
 }
 
 /**
- * What finds a part: each of its four bands of 16 bits. Parts with six bits different have one band in common where the
+ * What finds a part: each of its four bands of 16 bits. Parts with some bits different have one band in common where the
  * differences fall into three of the four; some are missed, and none is compared with all pictures there are.
  */
 export function partBands(look: string): number[] {
@@ -118,4 +114,9 @@ export function partBands(look: string): number[] {
     if (content !== 0 && content !== 2 ** BAND_BITS - 1) bands.push(n * 2 ** BAND_BITS + content);
   }
   return bands;
+}
+
+function haveBand(a: string, b: string): boolean {
+  const bands = partBands(b);
+  return partBands(a).some((band) => bands.includes(band));
 }

@@ -27,14 +27,14 @@ const PICTURE_BOUNDS: Record<string, readonly [missed: number, alarms: number]> 
 };
 
 test('of texts', async () => {
-  for (const { kind, missed, alarms } of await ratesOf(TEXTS, 400, SEED)) {
+  for await (const { kind, missed, alarms } of ratesOf(TEXTS, 400, SEED)) {
     expect(missed.slice(TEXT_BOUNDS[kind]![0]), `${kind}: missed`).toEqual([]);
     expect(alarms.slice(TEXT_BOUNDS[kind]![1]), `${kind}: found falsely`).toEqual([]);
   }
 });
 
 test('of pictures', { timeout: 300_000 }, async () => {
-  for (const { kind, missed, alarms } of await ratesOf(PICTURES, 10, SEED)) {
+  for await (const { kind, missed, alarms } of ratesOf(PICTURES, 10, SEED)) {
     expect(missed.slice(PICTURE_BOUNDS[kind]![0]), `${kind}: missed`).toEqual([]);
     expect(alarms.slice(PICTURE_BOUNDS[kind]![1]), `${kind}: found falsely`).toEqual([]);
   }
