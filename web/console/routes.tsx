@@ -28,8 +28,8 @@ const review = of(...reviewWords, useFindingWords);
 const productReview = (kind: 'product' | 'revision') =>
   review(() => import('./features/review/product/product-page.tsx'), 'ProductReviewPage', { kind });
 const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords);
-const companyChanges = of(words.useCompanyChangeWords);
-const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
+const companyChanges = of(words.useCompanyChangeWords, useFindingWords);
+const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
 const reports = of(words.useTicketWords, words.useReportWords);
 const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
@@ -37,7 +37,7 @@ const ticket = of(words.useTicketWords);
 const users = of(words.useUserWords, words.useReviewWords);
 const emailGallery = of(words.useEmailWords);
 const audit = of(words.useAuditWords, words.useUserWords);
-const shopReview = of(...reviewWords, words.useShopContentWords);
+const shopReview = of(...reviewWords, words.useShopContentWords, useFindingWords);
 
 const pages: Record<ScreenName, RoutePage> = {
   signIn: signIn('zh'),
