@@ -77,7 +77,9 @@ test('a picture of another company is found again: mirrored, cut out, and with w
     overlaid: await webp(sharp(original).composite([{ input: words }])),
   };
   for (const [how, bytes] of Object.entries(copiesOf)) {
-    const copies = (await found(await productWith(other, bytes))).filter(({ code }) => code === 'picture_like');
+    const copies = (await found(await productWith(other, bytes))).filter(
+      ({ code }) => code === 'picture_like',
+    );
     expect(copies, how).toMatchObject([{ detail: how, place: 1, other: { entity: 'product', id: first } }]);
   }
   const same = await found(await productWith(other, original));
@@ -86,8 +88,12 @@ test('a picture of another company is found again: mirrored, cut out, and with w
 });
 
 test('contact data and a code in a picture are found, also for the seller who asks again', async () => {
-  const code = await sharp(Buffer.from(renderSVG('https://wa.me/8613800138000'))).resize(180, 180).png().toBuffer();
-  const line = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="80"><rect width="100%" height="100%" fill="#fff"/>
+  const code = await sharp(Buffer.from(renderSVG('https://wa.me/8613800138000')))
+    .resize(180, 180)
+    .png()
+    .toBuffer();
+  const line =
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="80"><rect width="100%" height="100%" fill="#fff"/>
     <text x="30" y="54" font-size="40" font-family="Noto Sans CJK SC, sans-serif">Call +86 138 0013 8000</text></svg>`);
   const bytes = await webp(
     goods(5).composite([
@@ -104,5 +110,7 @@ test('contact data and a code in a picture are found, also for the seller who as
     { body: goodProduct(cate, [image], { title: 'Another pump of cast iron' }) },
     { token: seller.token },
   );
-  expect(findings.map((one) => one.code)).toEqual(expect.arrayContaining(['picture_contact', 'picture_code']));
+  expect(findings.map((one) => one.code)).toEqual(
+    expect.arrayContaining(['picture_contact', 'picture_code']),
+  );
 });
