@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import type { FindingCode } from '../../domain/evidence/finding.ts';
 import { findingsInReading } from '../../domain/evidence/reading.ts';
 import { differences, MAX_DIFFERENT } from '../../domain/picture/difference-hash.ts';
-import { isOverlaid, isPartOfAnother } from '../../domain/picture/likeness.ts';
+import { isOverlaid, likenessOfParts } from '../../domain/picture/likeness.ts';
 import { reader } from '../../server/pictures/decoder.ts';
 import { partsOf } from '../../server/pictures/reading/read.ts';
 import { TASKS } from '../../server/pictures/tasks.ts';
@@ -128,7 +128,7 @@ function areLike(one: Looks, other: Looks): boolean {
     same(one.look, other.look) ||
     same(one.mirrored, other.look) ||
     (one.look !== null && other.look !== null && isOverlaid(one.look.bits, other.look.bits)) ||
-    isPartOfAnother(one.parts, other.parts)
+    likenessOfParts(one.parts, other.parts) !== undefined
   );
 }
 

@@ -89,18 +89,20 @@ export function partLook(grey: Uint8Array): string | null {
   return Math.min(ones, PART_BITS - ones) < LEAST_OF_EACH ? null : bits;
 }
 
-/** Whether one picture is a part of the other: the whole of one is compared with the parts of the other. */
-export function isPartOfAnother(
+/**
+ * The whole of one is compared with the whole and the parts of the other. Wholes that are alike, of pictures whose finer looks
+ * are not, have something laid over; a plain border does not count here, as it does there.
+ */
+export function likenessOfParts(
   [whole = null, ...parts]: readonly (string | null)[],
   [otherWhole = null, ...otherParts]: readonly (string | null)[],
-): boolean {
+): 'overlaid' | 'cropped' | undefined {
   const isLike = (a: string | null, b: string | null) =>
     a !== null && b !== null && bitsApart(a, b) <= PART_DIFFERENT && haveBand(a, b);
-  return (
-    isLike(whole, otherWhole) ||
-    otherParts.some((part) => isLike(whole, part)) ||
-    parts.some((part) => isLike(part, otherWhole))
-  );
+  if (isLike(whole, otherWhole)) return 'overlaid';
+  const isPart =
+    otherParts.some((part) => isLike(whole, part)) || parts.some((part) => isLike(part, otherWhole));
+  return isPart ? 'cropped' : undefined;
 }
 
 /**

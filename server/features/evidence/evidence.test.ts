@@ -16,8 +16,8 @@ import {
 } from '../../../tests/support/data/factories.ts';
 import { goodProduct } from '../../../tests/support/data/product-content.ts';
 import { doDue } from '../../../tests/support/work.ts';
-import { askForEvidence, evidenceOf, forgetOldEvidence, isFindingOn, markWhatStands } from './evidence.ts';
 import { entryRisks } from './evidence.tables.ts';
+import { askForEvidence, evidenceOf, forgetOldEvidence, isFindingOn, markWhatStands } from './evidence.ts';
 
 let app: TestApp;
 let seller: MadeCompany;
@@ -190,21 +190,31 @@ test('two companies with one licence, telephone and address', async () => {
 test('a licence of another country than the address, by what its authority is called', async () => {
   const maker = await makeSupplier(app, { certified: false });
   const licence = await makeFile(app, maker, 2);
-  await app.call(routes.submitLicense, { body: { license: licence.id, name: 'Valves Ltd' } }, { token: maker.token });
+  await app.call(
+    routes.submitLicense,
+    { body: { license: licence.id, name: 'Valves Ltd' } },
+    { token: maker.token },
+  );
   await app.db.execute(sql`UPDATE certifications SET authority = 'Amtsgericht München, Handelsregister'
     WHERE company_id = ${maker.companyId}`);
-  await app.db.execute(sql`UPDATE companies SET country_id = (SELECT id FROM addresses WHERE code = 'CN') WHERE id = ${maker.companyId}`);
+  await app.db.execute(
+    sql`UPDATE companies SET country_id = (SELECT id FROM addresses WHERE code = 'CN') WHERE id = ${maker.companyId}`,
+  );
   await look();
   const { rows } = await app.db.execute<{ id: number }>(
     sql`SELECT id::int AS id FROM certifications WHERE company_id = ${maker.companyId}`,
   );
-  expect(await found('certification', rows[0]!.id)).toMatchObject([{ code: 'licence_country', detail: 'DE' }]);
+  expect(await found('certification', rows[0]!.id)).toMatchObject([
+    { code: 'licence_country', detail: 'DE' },
+  ]);
 });
 
 test('what was found and read is forgotten after 90 days, and what still waits looked at anew', async () => {
   const id = await submit({ title: 'Bracket of 304 stainless steel', properties: { Material: 'Plastic' } });
   await look();
-  await app.db.execute(sql`UPDATE entry_risks SET made_at = made_at - interval '91 days' WHERE entity_id = ${id}`);
+  await app.db.execute(
+    sql`UPDATE entry_risks SET made_at = made_at - interval '91 days' WHERE entity_id = ${id}`,
+  );
   const others = await app.db.$count(entryRisks);
   await forgetOldEvidence(app.deps);
   expect(await app.db.$count(entryRisks)).toBe(others - 1);

@@ -91,11 +91,7 @@ const FORGOTTEN_AT_ONCE = 5000;
 
 /** The job: nothing is kept for longer, of whomever it is. */
 export const forgetOldEvidence = (deps: Deps): Promise<void> =>
-  query.forgetBefore(
-    deps.db,
-    new Date(deps.now().getTime() - REMEMBERED_DAYS * DAY_MS),
-    FORGOTTEN_AT_ONCE,
-  );
+  query.forgetBefore(deps.db, new Date(deps.now().getTime() - REMEMBERED_DAYS * DAY_MS), FORGOTTEN_AT_ONCE);
 
 /** The job: what stands on the marketplace already gets the marks by which copies of it are found. */
 export async function markWhatStands(deps: Deps): Promise<void> {

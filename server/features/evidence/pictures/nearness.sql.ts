@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   isOverlaid,
-  isPartOfAnother,
+  likenessOfParts,
   type PictureLikeness,
   partBands,
 } from '../../../../domain/picture/likeness.ts';
@@ -40,8 +40,7 @@ export async function nearPicture(
   if (turned) return { how: 'mirrored', product: turned };
   const under = look && (await overlaid(executor, companyId, look));
   if (under) return { how: 'overlaid', product: under };
-  const whole = await cropped(executor, companyId, parts);
-  return whole === undefined ? undefined : { how: 'cropped', product: whole };
+  return byParts(executor, companyId, parts);
 }
 
 async function overlaid(
@@ -61,12 +60,11 @@ async function overlaid(
   return rows.find(({ look }) => isOverlaid(bits, look))?.product;
 }
 
-/** One of them is a part of the other. */
-async function cropped(
+async function byParts(
   executor: Executor,
   companyId: number | null,
   parts: readonly (string | null)[],
-): Promise<number | undefined> {
+): Promise<NearPicture | undefined> {
   const looks = parts.filter((look) => look !== null);
   if (looks.length === 0) return undefined;
   const given = sql`${sql.param([...new Set(looks.flatMap(partBands))])}::int[]`;
@@ -78,7 +76,11 @@ async function cropped(
         AND p.status = ANY (${shown}::int[])
       LIMIT ${MAX_CANDIDATES}) c
     ORDER BY (SELECT count(*) FROM unnest(c.bands) b WHERE b = ANY (${given})) DESC, c.product LIMIT ${MAX_COMPARED}`);
-  return rows.find(({ looks: others }) => isPartOfAnother(parts, others))?.product;
+  for (const { product, looks: others } of rows) {
+    const how = likenessOfParts(parts, others);
+    if (how) return { how, product };
+  }
+  return undefined;
 }
 
 /** Keeps by what a picture is found that others are cut out of. */

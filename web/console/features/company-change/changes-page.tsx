@@ -73,9 +73,9 @@ export function CompanyChangesPage() {
 function Changed({ change: { facts, evidence } }: { change: CompanyChangeItem }) {
   const words = useCompanyChangeWords();
   return (
-    <>
+    <div>
       <ChangedFacts facts={facts} />
       {evidence && evidence.findings.length > 0 && <EvidenceList evidence={evidence} names={words.facts} />}
-    </>
+    </div>
   );
 }
