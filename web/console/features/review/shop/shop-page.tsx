@@ -29,8 +29,8 @@ export function ShopReviewPage() {
           <div className="stack">
             <EntryFacts item={item} />
             {!item.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
-            <SeenPage kind="shop" id={id} />
             {item.proposal && <EvidenceCard evidence={item.evidence} names={{}} />}
+            <SeenPage kind="shop" id={id} />
             <ShopView item={item} />
             {item.status === SHOP_CONTENT_STATUS.underReview ? (
               <DecisionBar
