@@ -231,4 +231,12 @@ export const PICTURES: Corpus = {
     );
     return webp(sharp(bytes).composite([{ input: over }]));
   }),
+  'a banner over it': changed((bytes, draw) => {
+    const high = draw.whole(90, 190);
+    const top = draw.whole(0, HEIGHT - high);
+    const over = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+      <rect y="${top}" width="100%" height="${high}" fill="${colour(draw)}"/>
+      <text x="40" y="${top + high / 2 + 24}" font-size="64" fill="#fff" font-family="${FONT}">官方旗舰店 正品</text></svg>`);
+    return webp(sharp(bytes).composite([{ input: over }]));
+  }),
 };

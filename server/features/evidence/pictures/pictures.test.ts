@@ -70,7 +70,8 @@ test('a picture of another company is found again: mirrored, cut out, and with w
   const first = await productWith(seller, original);
   expect(await found(first)).toEqual([]);
   const words = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <text x="30" y="300" font-size="46" fill="#fff" stroke="#000" font-family="Noto Sans CJK SC, sans-serif">厂家直销 品质保证</text></svg>`);
+    <rect y="220" width="100%" height="170" fill="#b00020"/>
+    <text x="30" y="330" font-size="76" fill="#fff" font-family="Noto Sans CJK SC, sans-serif">厂家直销 品质保证</text></svg>`);
   const copiesOf = {
     mirrored: await webp(sharp(original).flop()),
     cropped: await webp(sharp(original).extract({ left: 56, top: 42, width: 688, height: 516 })),
