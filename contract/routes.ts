@@ -26,6 +26,7 @@ import { purchaseReviewRoutes } from './deal/purchase-review.ts';
 import { quotationRoutes } from './deal/quotation.ts';
 import { albumRoutes } from './file/album.ts';
 import { fileRoutes } from './file/file.ts';
+import { appealRoutes } from './operator/appeal.ts';
 import { auditRoutes } from './operator/audit.ts';
 import { dashboardRoutes } from './operator/dashboard.ts';
 import { feedbackRoutes } from './operator/feedback.ts';
@@ -82,6 +83,7 @@ export const routes = {
   ...albumRoutes,
   ...feedbackRoutes,
   ...reportRoutes,
+  ...appealRoutes,
   ...prospectRoutes,
   ...reviewRoutes,
   ...reviewPreviewRoutes,

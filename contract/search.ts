@@ -260,6 +260,7 @@ export const searchRoutes = {
     perMinute: 240,
   }),
   searchOpened: route('POST', '/search/opened', 'guest', {
+    whileSuspended: true,
     summary: 'Counts, without telling who, that a product was opened after these words.',
     body: z.object({
       kw: text(200),

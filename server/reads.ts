@@ -6,6 +6,24 @@
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
   'api-key': ['users'],
+  appeal: [
+    'appeal_files',
+    'appeal_links',
+    'appeals',
+    'certifications',
+    'companies',
+    'decisions',
+    'enquiries',
+    'enquiry_holds',
+    'enquiry_messages',
+    'entry_messages',
+    'files',
+    'product_revisions',
+    'products',
+    'purchases',
+    'quotations',
+    'users',
+  ],
   audit: ['audit_log', 'users'],
   auth: ['api_keys', 'companies', 'users'],
   card: [
@@ -130,6 +148,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'product_statistics',
     'prohibited_words',
     'purchases',
+    'reports',
   ],
   prospect: ['users'],
   purchase: ['addresses', 'categories', 'companies', 'files', 'products', 'quotations', 'users'],

@@ -27,6 +27,7 @@ import { askForResponses } from './features/response/response.ts';
 import { removeLapsedClaims } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
+import { endSuspensions } from './features/user/user.ts';
 import { askForDeliveries, askForWebhookEndings, removeOldDeliveries } from './features/webhook/webhook.ts';
 import type { Deps } from './platform/deps.ts';
 import { askForEmails } from './platform/email/delivery.ts';
@@ -57,6 +58,7 @@ export const SCHEDULED_JOBS = {
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
+  'end-suspensions': { schedule: EVERY_MINUTE, run: endSuspensions },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },

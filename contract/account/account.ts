@@ -1,5 +1,6 @@
 /** Accounts as operators see them, and bans (spec M4.1; decision 23). */
 import * as z from 'zod';
+import { RULES } from '../../domain/decision/decision.ts';
 import { text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
@@ -25,11 +26,16 @@ export const accountRoutes = {
   banUser: route('POST', '/review/users/:id/ban', 'operator', {
     summary: 'Ban an account: its sessions end, its company and products leave the site.',
     params: idParams,
-    body: z.object({ note: text(500) }),
+    body: z.object({ note: text(500), rule: z.enum(RULES).default('terms') }),
     reply: nothing,
   }),
   liftBan: route('POST', '/review/users/:id/lift', 'operator', {
     summary: 'Lift a ban. Only what was approved before comes back.',
+    params: idParams,
+    reply: nothing,
+  }),
+  resumeUser: route('POST', '/review/users/:id/resume', 'reviewer', {
+    summary: 'End a suspension before its time.',
     params: idParams,
     reply: nothing,
   }),

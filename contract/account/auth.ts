@@ -94,6 +94,7 @@ export const authRoutes = {
     perMinute: 60,
   }),
   login: route('POST', '/auth/login', 'guest', {
+    whileSuspended: true,
     summary:
       'Sign in with e-mail, password and the code in the picture. Staff does so at the host of the console, and nobody else there.',
     body: z.object({
@@ -108,6 +109,7 @@ export const authRoutes = {
     shared: true,
   }),
   loginByCode: route('POST', '/auth/login/code', 'guest', {
+    whileSuspended: true,
     summary: 'Sign in with a code sent to the e-mail (purpose 7), for those who cannot read the picture.',
     body: z.object({ email, verify_code: verifyCode }),
     reply: tokens,
@@ -139,6 +141,7 @@ export const authRoutes = {
     shared: true,
   }),
   refresh: route('POST', '/auth/refresh', 'user', {
+    whileSuspended: true,
     enrolling: true,
     summary:
       'New tokens for one that is past refresh_after and not yet expired, until 30 days from the sign-in at the longest. The one ' +
@@ -146,6 +149,7 @@ export const authRoutes = {
     reply: tokens,
   }),
   logout: route('POST', '/auth/logout', 'guest', {
+    whileSuspended: true,
     summary:
       "End one session: the caller's own, or the one that its token named as `session`, for a browser that had to forget " +
       'the token before it could say so. Answers the same whether there was one.',
@@ -155,6 +159,7 @@ export const authRoutes = {
     perMinute: 30,
   }),
   logoutEverywhere: route('POST', '/auth/logout-everywhere', 'user', {
+    whileSuspended: true,
     enrolling: true,
     summary:
       'End every session of the account, this one among them, and unless end_programs is false every API key; webhooks are ' +
@@ -163,12 +168,14 @@ export const authRoutes = {
     reply: z.null(),
   }),
   checkEmail: route('POST', '/auth/checkemail', 'guest', {
+    whileSuspended: true,
     summary: 'status true: the e-mail is not yet registered.',
     body: z.object({ email }),
     reply: availability,
     perMinute: 30,
   }),
   checkPhone: route('POST', '/auth/checkphone', 'guest', {
+    whileSuspended: true,
     summary: 'status true: the mobile number can receive a recovery code. Takes phone or mobile.',
     body: z
       .object({ phone: mobile.optional(), mobile: mobile.optional() })
@@ -178,6 +185,7 @@ export const authRoutes = {
     perMinute: 30,
   }),
   sendEmail: route('POST', '/auth/sendEmail', 'guest', {
+    whileSuspended: true,
     summary: 'Send a code by e-mail: send_type 1 recovery, 2 registration, 7 sign-in.',
     body: z.object({
       email,
@@ -192,6 +200,7 @@ export const authRoutes = {
     shared: true,
   }),
   sendSms: route('POST', '/auth/sendSms', 'guest', {
+    whileSuspended: true,
     summary: 'Send a code by SMS: send_type 1 recovery.',
     body: z.object({ phone: mobile, send_type: numeric(z.literal(1)), proof }),
     reply: z.null(),
@@ -200,6 +209,7 @@ export const authRoutes = {
     shared: true,
   }),
   verifyEmail: route('POST', '/auth/verifyEmail', 'guest', {
+    whileSuspended: true,
     summary:
       'Check a code; an empty string on success, which allows one setPassword (sendType 1, recovery) or, of a signed-in ' +
       'user, the binding of another e-mail or mobile number (sendType 8).',
@@ -213,6 +223,7 @@ export const authRoutes = {
     shared: true,
   }),
   verifyPhone: route('POST', '/auth/verifyPhone', 'guest', {
+    whileSuspended: true,
     summary: 'The same for a code sent by SMS.',
     body: z.object({ mobile, verify_code: verifyCode, sendType: numeric(z.literal(1)) }),
     reply: z.string(),
@@ -220,6 +231,7 @@ export const authRoutes = {
     shared: true,
   }),
   undoContactChange: route('POST', '/auth/undo', 'guest', {
+    whileSuspended: true,
     summary:
       'Take back another e-mail or mobile number with the token that was mailed to the e-mail before: ends every session ' +
       'and allows one setPassword.',
@@ -228,6 +240,7 @@ export const authRoutes = {
     perMinute: 20,
   }),
   setPassword: route('POST', '/auth/setPassword', 'guest', {
+    whileSuspended: true,
     summary:
       'Set a new password after verifyEmail or verifyPhone, and sign in. Every session and API key ends; webhooks are switched off.',
     body: z

@@ -7,6 +7,7 @@ export const confirmationToken = z.object({ token: z.string().min(20).max(100) }
 
 export const confirmationRoutes = {
   confirmAddress: route('POST', '/services/confirm/:token', 'guest', {
+    whileSuspended: true,
     summary:
       'Confirm the address that a sourcing request or an enquiry was sent with: now it goes on. Again changes nothing.',
     params: confirmationToken,

@@ -24,6 +24,7 @@ export const emailRoutes = {
     reply: z.array(emailPreference),
   }),
   setEmailPreference: route('PUT', '/session/user/emails/:topic', 'user', {
+    whileSuspended: true,
     summary:
       'Choose how often e-mails about a topic come; 422 for a frequency that it does not have. With none, what waits for a digest is dropped.',
     params: z.object({ topic: choice(EMAIL_TOPICS) }),

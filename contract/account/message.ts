@@ -43,6 +43,16 @@ export const MESSAGE_KINDS = [
   'shop_rejected',
   'shop_taken_down',
   'certificate_expires',
+  'report_acted_on',
+  'report_unfounded',
+  'content_hidden',
+  'enquiry_refused',
+  'appeal_message',
+  'appeal_upheld',
+  'appeal_overturned',
+  'account_suspended',
+  'account_resumed',
+  'account_restored',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -89,6 +99,16 @@ export const SUBJECT_OF = {
   shop_rejected: 'reviews',
   shop_taken_down: 'reviews',
   certificate_expires: 'account',
+  report_acted_on: 'account',
+  report_unfounded: 'account',
+  content_hidden: 'reviews',
+  enquiry_refused: 'enquiries',
+  appeal_message: 'reviews',
+  appeal_upheld: 'reviews',
+  appeal_overturned: 'reviews',
+  account_suspended: 'account',
+  account_resumed: 'account',
+  account_restored: 'account',
 } satisfies Record<MessageKind, MessageSubject>;
 
 export const message = z.object({
@@ -100,6 +120,8 @@ export const message = z.object({
   link: z.string(),
   /** What the link leads to do, such as "Fix". */
   action: z.string(),
+  /** The decision that it tells of, where it can be seen and appealed. */
+  decision: z.int().nullable(),
   readAt: z.string().nullable(),
   createdAt: z.string(),
 });
@@ -131,11 +153,13 @@ export const messageRoutes = {
     reply: z.int(),
   }),
   readMessage: route('POST', '/session/user/messages/:id/read', 'user', {
+    whileSuspended: true,
     summary: 'Mark one message as read.',
     params: idParams,
     reply: nothing,
   }),
   readAllMessages: route('PUT', '/session/user/messages/markallread', 'user', {
+    whileSuspended: true,
     summary: 'Mark all messages as read; answers how many were unread.',
     reply: z.int(),
   }),

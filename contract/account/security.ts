@@ -28,6 +28,7 @@ export type Session = z.infer<typeof session>;
 
 export const securityRoutes = {
   sendUserCode: route('POST', '/session/user/code', 'user', {
+    whileSuspended: true,
     summary:
       'Send a code for a change of the account: 3 bind e-mail, 4 bind mobile, 5 cancel, 6 change password, 8 verify the present e-mail, 9 confirm who you are. 3 and 4 after verifyEmail of the present e-mail (sendType 8).',
     body: z.discriminatedUnion('purpose', [
@@ -42,6 +43,7 @@ export const securityRoutes = {
     perMinute: 20,
   }),
   confirmIdentity: route('POST', '/session/user/confirm', 'user', {
+    whileSuspended: true,
     summary:
       'Show that it is you, by the code sent to your e-mail (purpose 9) or the password, and where the account has a second ' +
       'factor a code of it too: for ten minutes this session may make API keys and webhooks.',
@@ -84,11 +86,13 @@ export const securityRoutes = {
     reply: z.object({ items: z.array(session) }),
   }),
   endSession: route('DELETE', '/session/user/sessions/:id', 'user', {
+    whileSuspended: true,
     summary: 'End one session.',
     params: z.object({ id: z.uuid().max(36) }),
     reply: nothing,
   }),
   changePassword: route('POST', '/session/user/password', 'user', {
+    whileSuspended: true,
     summary:
       'Change the password. Every older session ends, and unless end_programs is false every API key, and webhooks are switched ' +
       'off; the reply carries new tokens for this session.',

@@ -19,6 +19,7 @@ const recoveryCodes = z.array(z.string());
 
 export const totpRoutes = {
   signInWithTotp: route('POST', '/auth/totp', 'guest', {
+    whileSuspended: true,
     summary:
       'The second half of signing in, with the ticket of totp_required and a code of the app or a recovery code.',
     body: z.object({ ticket: z.string(missing('required')).min(1, 'required').max(100), code }),
@@ -33,6 +34,7 @@ export const totpRoutes = {
     reply: state,
   }),
   startTotp: route('POST', '/session/user/totp', 'user', {
+    whileSuspended: true,
     enrolling: true,
     summary:
       'A new secret for an authenticator app; it counts once a code of it has confirmed it. Whoever has one already gives a code of that, and a member who has none has confirmed who it is (confirmIdentity, else 409 confirm_identity).',
@@ -41,6 +43,7 @@ export const totpRoutes = {
     perMinute: 20,
   }),
   confirmTotp: route('POST', '/session/user/totp/confirm', 'user', {
+    whileSuspended: true,
     enrolling: true,
     summary:
       'Confirm the new secret with a code of it. Every other session ends; the reply carries new tokens and ten recovery codes, shown once.',
@@ -49,6 +52,7 @@ export const totpRoutes = {
     perMinute: 20,
   }),
   renewRecoveryCodes: route('POST', '/session/user/totp/recovery-codes', 'user', {
+    whileSuspended: true,
     creates: true,
     summary: 'Ten new recovery codes in place of the old ones, with a code of the app.',
     body: z.object({ code }),
@@ -56,6 +60,7 @@ export const totpRoutes = {
     perMinute: 20,
   }),
   endTotp: route('DELETE', '/session/user/totp', 'trader', {
+    whileSuspended: true,
     summary:
       'Sign in without a second factor again, with a code of the app or a recovery code. Staff cannot do without.',
     body: z.object({ code }),

@@ -37,6 +37,7 @@ export const userRoutes = {
     reply: nothing,
   }),
   setUserLanguage: route('POST', '/session/user/language', 'user', {
+    whileSuspended: true,
     summary: 'The language of mails and messages to this account.',
     body: z.object({ language: z.enum(['en', 'zh']) }),
     reply: nothing,

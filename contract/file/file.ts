@@ -57,9 +57,10 @@ export const fileRoutes = {
     perMinute: 20,
   }),
   uploadForEnquiry: route('POST', '/services/enquiry/upload', 'guest', {
+    whileSuspended: true,
     creates: true,
     summary:
-      'One attachment of an enquiry or a sourcing request by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB; docx, xlsx, pptx, csv or txt, 10 MB.',
+      'One attachment of an enquiry, a sourcing request or an appeal by a guest (purpose 6): png, jpeg, webp or pdf, 5 MB; docx, xlsx, pptx, csv or txt, 10 MB.',
     query: purpose([6]),
     accepts: 'file',
     reply: z.array(uploaded),

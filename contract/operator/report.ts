@@ -1,6 +1,8 @@
 /** Reports of products, shops, requests, quotations and messages (decision 27). */
 import * as z from 'zod';
-import { REPORT_REASONS, REPORT_TARGETS } from '../../domain/report.ts';
+import { MAX_SUSPENSION_DAYS } from '../../domain/account/account.ts';
+import { RULES } from '../../domain/decision/decision.ts';
+import { REPORT_ACTS, REPORT_REASONS, REPORT_TARGETS } from '../../domain/report.ts';
 import { contactEmail } from '../account/contact-email.ts';
 import { acrossFields, choice, text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
@@ -22,6 +24,23 @@ export const newReport = z
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', acrossFields('required', 'note'));
 
+export const reportAct = z
+  .object({
+    act: z.enum(REPORT_ACTS),
+    /** That was broken, as whom it hits reads it. */
+    rule: z.enum(RULES).optional(),
+    reasons: z.array(z.string().max(40)).max(12).default([]),
+    /** To whom it hits. */
+    note: text(500, 0).default(''),
+    /** To whoever reported it. */
+    answer: text(1000, 0).default(''),
+    /** Of a suspension. */
+    days: z.int().min(1).max(MAX_SUSPENSION_DAYS).default(30),
+    /** Also resolves every other open report of the same thing. */
+    others: z.boolean().default(true),
+  })
+  .refine(({ act, rule }) => act === 'nothing_found' || rule !== undefined, acrossFields('required', 'rule'));
+
 export const reportItem = z.object({
   id: z.int(),
   target,
@@ -38,6 +57,9 @@ export const reportItem = z.object({
   email: z.string(),
   created_at: z.string(),
   handled: resolution,
+  /** What came of it, and what whoever reported it was told. */
+  outcome: z.string().nullable(),
+  outcome_note: z.string(),
 });
 export type ReportItem = z.infer<typeof reportItem>;
 
@@ -58,6 +80,13 @@ export const reportRoutes = {
   countReports: route('GET', '/review/reports/count', 'reviewer', {
     summary: 'How many reports wait, and since when the oldest does.',
     reply: waitingCount,
+  }),
+  actOnReport: route('POST', '/review/reports/:id/act', 'reviewer', {
+    summary:
+      'Resolve a report by an act on its thing, or because nothing was found; 409 when it is resolved, or the thing is not so any more.',
+    params: idParams,
+    body: reportAct,
+    reply: nothing,
   }),
   handleReport: route('POST', '/review/reports/:id/handled', 'reviewer', {
     summary: 'Resolve a report; 409 when it is resolved.',

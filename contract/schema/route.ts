@@ -41,6 +41,8 @@ export interface Route {
   body?: z.ZodType;
   /** Open to staff that has yet to set up its second factor, which may do nothing else. */
   enrolling?: true;
+  /** Changes something, and is open to the suspended: they sign in and out, keep their account safe, and appeal. */
+  whileSuspended?: true;
   /** Makes a record: sent again with the same Idempotency-Key it makes no second one, and is answered as before. */
   creates?: true;
   /** The body holds the filters of a search: as in a query, an empty string or null is one that is not set. */

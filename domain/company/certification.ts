@@ -22,6 +22,8 @@ export const submissionLifecycle = defineLifecycle({
     approve: { from: [underReview], to: approved, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
     withdraw: { from: [approved], to: failed, by: ['operator'] },
+    // an overturned refusal: it waits again
+    reinstate: { from: [failed], to: underReview, by: ['reviewer'] },
   },
 });
 

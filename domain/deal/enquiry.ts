@@ -23,6 +23,7 @@ export const enquiryLifecycle = defineLifecycle({
     unmarkSpam: { from: [spam], to: read, by: ['supplier'] },
     // of one that the supplier never had
     refuse: { from: [unread, read, replied, closed], to: spam, by: ['reviewer'] },
+    reinstate: { from: [spam], to: unread, by: ['reviewer'] },
   },
 });
 
@@ -45,6 +46,8 @@ export const holdLifecycle = defineLifecycle({
   transitions: {
     release: { from: [waiting], to: released, by: ['reviewer'] },
     refuse: { from: [waiting], to: refused, by: ['reviewer'] },
+    // an overturned refusal: it waits again
+    reinstate: { from: [refused], to: waiting, by: ['reviewer'] },
   },
 });
 

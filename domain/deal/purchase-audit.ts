@@ -30,6 +30,9 @@ export const purchaseLifecycle = defineLifecycle({
     approve: { from: [underReview], to: inEffect, by: ['reviewer'] },
     reject: { from: [underReview], to: notPassed, by: ['reviewer'] },
     takeDown: { from: [inEffect], to: notPassed, by: ['reviewer'] },
+    // an overturned decision restores what it found
+    reinstate: { from: [notPassed], to: inEffect, by: ['reviewer'] },
+    reinstateEntry: { from: [notPassed], to: underReview, by: ['reviewer'] },
     close: { from: [inEffect, underReview], to: closed, by: ['buyer'] },
     expire: { from: [inEffect], to: expired, by: ['system'] },
   },

@@ -19,6 +19,10 @@ export const SUBJECT_OF_EMAIL = {
   'account.addressNamed': 'service',
   'account.passwordChanged': 'security',
   'account.programsEnded': 'security',
+  'account.suspended': 'security',
+  'account.resumed': 'security',
+  'account.banned': 'security',
+  'account.restored': 'security',
   'account.welcome': 'company',
 
   'enquiry.confirm': 'service',
@@ -75,6 +79,14 @@ export const SUBJECT_OF_EMAIL = {
   'company.webhookExpired': 'company',
   'company.programEnds': 'company',
   'company.certificateExpires': 'company',
+
+  'content.hidden': 'service',
+  'enquiry.refused': 'service',
+  'appeal.message': 'service',
+  'appeal.upheld': 'service',
+  'appeal.overturned': 'service',
+  'report.actedOn': 'service',
+  'report.unfounded': 'service',
 
   'digest.leads': 'leads',
   'digest.saved': 'saved',

@@ -5,7 +5,7 @@ import { listed } from '../listed.ts';
 /** Every one but the first page; a segment that begins with ":" stands for any, with "?" at its end it may be missing. */
 export const OFFICE_PATHS: readonly string[] = listed(`
   /login.html, /en/login.html, /register.html, /register2.html, /register3.html, /ForgotPassword1,
-  /ForgotPassword2, /UndoChange, /ForgotPassword3, /products/passed, /tool/ProductActive, /products/review,
+  /ForgotPassword2, /UndoChange, /appeal/:token, /ForgotPassword3, /products/passed, /tool/ProductActive, /products/review,
   /tool/ProductReview, /products/rejected, /tool/ProductRejected, /products/drafts, /products/deleted,
   /products/import, /products/top, /groups, /tool/ProductGroup, /tool/BatchProcessing, /groups/:id/batch,
   /tool/ReviewRelease, /products/new/step1/:id?, /products/new/edit, /products/:id/edit, /products/new/done,
@@ -14,7 +14,7 @@ export const OFFICE_PATHS: readonly string[] = listed(`
   /tool/Purchase/:id/edit, /company, /company/DetailedInfo, /company/ContactInfo, /company/BecomeSupplier,
   /company/EnterpriseCert, /setshop/DomainSettings, /setshop/ShopDecoration, /setshop/ShopNews,
   /setshop/ShopVideos, /setshop/ShopQualifications, /setshop/ShopContent/new/:what,
-  /setshop/ShopContent/:id, /inquiries, /inquiries/:id, /message/PrivateMessage/, /message/CircuitNotice,
+  /setshop/ShopContent/:id, /inquiries, /inquiries/:id, /message/PrivateMessage/, /message/CircuitNotice, /appeals, /decisions/:id,
   /tool/Leads, /saved/products, /saved, /saved/suppliers, /saved/searches, /account/AccountInfo,
   /account/AccountSecurity, /account/EmailPreferences, /account/AccountSecurity/BindMailbox,
   /account/AccountSecurity/BindMailbox1, /account/AccountSecurity/BindPhone,

@@ -45,7 +45,11 @@ export const productLifecycle = defineLifecycle({
     submit: { from: [draft, failed, underReview], to: underReview, by: ['seller'] },
     approve: { from: [underReview], to: published, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
-    takeDown: { from: [published], to: failed, by: ['reviewer'] },
+    takeDown: { from: [published, underReview, failed, draft], to: failed, by: ['reviewer'] },
+    // an overturned decision restores what it found
+    reinstate: { from: [failed], to: published, by: ['reviewer'] },
+    reinstateEntry: { from: [failed], to: underReview, by: ['reviewer'] },
+    reinstateDraft: { from: [failed], to: draft, by: ['reviewer'] },
     withdraw: { from: [underReview], to: draft, by: ['seller'] },
     takeOffline: { from: [published], to: draft, by: ['seller'] },
     publishAgain: { from: [draft], to: published, by: ['seller'] },
@@ -69,6 +73,7 @@ export const revisionLifecycle = defineLifecycle({
   transitions: {
     approve: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.approved, by: ['reviewer'] },
     reject: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.failed, by: ['reviewer'] },
+    reinstate: { from: [REVISION_STATUS.failed], to: REVISION_STATUS.underReview, by: ['reviewer'] },
     withdraw: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.withdrawn, by: ['seller'] },
   },
 });

@@ -63,6 +63,10 @@ export const shopContentLifecycle = defineLifecycle({
     approve: { from: [underReview], to: published, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
     takeDown: { from: [published, draft, underReview, failed], to: failed, by: ['reviewer'] },
+    // an overturned decision restores what it found
+    reinstate: { from: [failed], to: published, by: ['reviewer'] },
+    reinstateEntry: { from: [failed], to: underReview, by: ['reviewer'] },
+    reinstateDraft: { from: [failed], to: draft, by: ['reviewer'] },
   },
 });
 

@@ -83,6 +83,8 @@ export interface SignedIn {
   role: 'member' | 'reviewer' | 'operator' | 'administrator';
   /** Staff that may do nothing before it has set up its second factor. */
   mustEnrol?: true;
+  /** For a time: reads, and changes nothing. */
+  suspended?: true;
   company: { id: number; type: 1 | 2; certification: 0 | 1 | 2 | 3; tier: string | null } | null;
 }
 

@@ -26,6 +26,8 @@ const officeSamples: Samples<typeof office.screens> = {
   productNew: ({ category }) => `${office.pathOf('productNew')}?cate=${category}`,
   productEdit: (things, person) => office.pathOf('productEdit', { id: things.product(person) }),
   undoChange: () => `${office.pathOf('undoChange')}#token`,
+  appealByLink: ({ appealToken }) => office.pathOf('appealByLink', { token: appealToken }),
+  decision: ({ decision }, person) => office.pathOf('decision', { id: decision(person) }),
   enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
   album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
   purchase: ({ purchase }, person) => office.pathOf('purchase', { id: purchase(person) }),
@@ -42,6 +44,7 @@ const consoleSamples: Samples<typeof adminApp.screens> = {
   productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
   revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
   shopReview: ({ waitingShopContent }) => adminApp.pathOf('shopReview', { id: waitingShopContent }),
+  appeal: ({ appeal }) => adminApp.pathOf('appeal', { id: appeal }),
   purchaseReview: ({ waitingPurchase }) => adminApp.pathOf('purchaseReview', { id: waitingPurchase }),
 };
 

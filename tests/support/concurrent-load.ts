@@ -113,7 +113,10 @@ async function rename(deps: Deps, { sellers, city }: Participants): Promise<void
 async function remove(deps: Deps, { operator, sellers }: Participants): Promise<void> {
   const id = await published(deps);
   if (id === undefined) return;
-  if (next() < 0.5) return takeDownProduct(deps, operator, id, { reasons: ['image_quality'], note: '' });
+  if (next() < 0.5) {
+    await takeDownProduct(deps, operator, id, { reasons: ['image_quality'], note: '' });
+    return;
+  }
   const company = await one(deps, sql`SELECT company_id AS id FROM products WHERE id = ${id}`);
   const { actor } = sellers.find(({ made }) => made.companyId === company)!;
   await moveProducts(deps, actor, 'remove', [id]);
@@ -121,7 +124,7 @@ async function remove(deps: Deps, { operator, sellers }: Participants): Promise<
 
 async function ban(deps: Deps, { operator, sellers }: Participants): Promise<void> {
   const { userId } = any(sellers).made;
-  await banUser(deps, operator, userId, 'Fraud.');
+  await banUser(deps, operator, userId, { note: 'Fraud.' });
   await liftBan(deps, operator, userId);
 }
 

@@ -6,6 +6,7 @@ import { Queries } from '../backoffice/app/query-provider.tsx';
 import {
   useAntdWords,
   useBackofficeWords,
+  useDecisionWords,
   useFindingWords,
   useSecondFactorWords,
 } from '../backoffice/app/words.ts';
@@ -31,10 +32,19 @@ const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWord
 const companyChanges = of(words.useCompanyChangeWords, useFindingWords);
 const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
 const reports = of(words.useTicketWords, words.useReportWords);
+const companyChanges = of(words.useCompanyChangeWords);
+const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
+const reports = of(
+  words.useTicketWords,
+  words.useReportWords,
+  words.useRuleWords,
+  words.useReviewReasonWords,
+);
+const appeals = of(words.useAppealWords, useDecisionWords, words.useRuleWords, words.useReviewReasonWords);
 const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
 const ticket = of(words.useTicketWords);
-const users = of(words.useUserWords, words.useReviewWords);
+const users = of(words.useUserWords, words.useReviewWords, words.useRuleWords);
 const emailGallery = of(words.useEmailWords);
 const audit = of(words.useAuditWords, words.useUserWords);
 const shopReview = of(...reviewWords, words.useShopContentWords, useFindingWords);
@@ -55,6 +65,8 @@ const pages: Record<ScreenName, RoutePage> = {
   heldEnquiries: heldEnquiries(() => import('./features/held-enquiry/held-page.tsx'), 'HeldEnquiriesPage'),
   feedback: ticket(() => import('./features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   reports: reports(() => import('./features/report/reports-page.tsx'), 'ReportsPage'),
+  appeals: appeals(() => import('./features/appeal/appeals-page.tsx'), 'AppealsPage'),
+  appeal: appeals(() => import('./features/appeal/appeal-page.tsx'), 'AppealPage'),
   shopContents: shopContents(() => import('./features/shop/contents-page.tsx'), 'ShopContentsPage'),
   purchases: purchases(() => import('./features/purchase/purchases-page.tsx'), 'PurchasesPage'),
   certificationReview: review(

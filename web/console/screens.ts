@@ -15,6 +15,7 @@ type Count =
   | 'held'
   | 'feedback'
   | 'reports'
+  | 'appeals'
   | 'prospects'
   | 'work';
 
@@ -61,6 +62,8 @@ export const inside = table({
   },
   feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
+  appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
+  appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
   shopContents: { path: '/shop-contents', who: 'reviewer', group: 'review', menu: true },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
   certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },

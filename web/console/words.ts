@@ -5,6 +5,10 @@ export const useFrameWords = defineWords({
   en: async () => (await import('../../locales/en/console/frame.ts')).consoleWords,
   zh: async () => (await import('../../locales/zh/console/frame.ts')).consoleWords,
 });
+export const useAppealWords = defineWords({
+  en: async () => (await import('../../locales/en/console/appeal.ts')).consoleAppeal,
+  zh: async () => (await import('../../locales/zh/console/appeal.ts')).consoleAppeal,
+});
 export const useAuditWords = defineWords({
   en: async () => (await import('../../locales/en/console/audit.ts')).consoleAudit,
   zh: async () => (await import('../../locales/zh/console/audit.ts')).consoleAudit,
@@ -48,6 +52,14 @@ export const useReportWords = defineWords({
 export const useUserWords = defineWords({
   en: async () => (await import('../../locales/en/console/user.ts')).consoleUser,
   zh: async () => (await import('../../locales/zh/console/user.ts')).consoleUser,
+});
+export const useReviewReasonWords = defineWords({
+  en: async () => (await import('../../locales/en/backoffice/review-reasons.ts')).reviewReasons,
+  zh: async () => (await import('../../locales/zh/backoffice/review-reasons.ts')).reviewReasons,
+});
+export const useRuleWords = defineWords({
+  en: async () => (await import('../../locales/en/backoffice/rules.ts')).rules,
+  zh: async () => (await import('../../locales/zh/backoffice/rules.ts')).rules,
 });
 export const useWorkWords = defineWords({
   en: async () => (await import('../../locales/en/console/work.ts')).consoleWork,

@@ -59,6 +59,7 @@ export const outside = table({
   recovery: { path: '/ForgotPassword1', who: 'everyone' },
   recoveryPassword: { path: '/ForgotPassword2', who: 'verified', guestsTo: 'recovery' },
   undoChange: { path: '/UndoChange', who: 'anybody' },
+  appealByLink: { path: '/appeal/:token', who: 'anybody' },
   recovered: { path: '/ForgotPassword3', who: 'member', guestsTo: 'signIn' },
 });
 

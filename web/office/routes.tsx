@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { PRODUCT_STATUS, type ProductStatus } from '../../domain/product/product-review.ts';
 import { Queries } from '../backoffice/app/query-provider.tsx';
-import { useFindingWords, useSecondFactorWords } from '../backoffice/app/words.ts';
+import { useDecisionWords, useFindingWords, useSecondFactorWords } from '../backoffice/app/words.ts';
 import { loadWords, pageWith as of, type RoutePage } from '../backoffice/routing/page.ts';
 import { guardScreen } from './account/guard.ts';
 import { around, type SignInName, screenRoute, signInRoutes } from './entrance.tsx';
@@ -43,6 +43,13 @@ const shop = of(
 const saved = of(words.useSavedWords);
 const enquiry = of(words.useEnquiryWords, words.useReportWords);
 const message = of(words.useMessageWords);
+const appeal = of(
+  useDecisionWords,
+  words.useMessageWords,
+  words.useAppealWords,
+  words.useReviewReasonWords,
+  words.useRuleWords,
+);
 const account = of(words.useAccountWords);
 // keys and webhooks speak of each other
 const programs = of(words.useAccountWords, words.useApiKeyWords, words.useWebhookWords);
@@ -83,6 +90,7 @@ const pages: Record<PageName, RoutePage> = {
   registered: registration(() => import('./features/register/step3.tsx'), 'RegisterStep3Page'),
   recovery: recovery(() => import('./features/recovery/step1.tsx'), 'RecoveryStep1Page'),
   recoveryPassword: recovery(() => import('./features/recovery/step2.tsx'), 'RecoveryStep2Page'),
+  appealByLink: appeal(() => import('./features/appeal/linked-page.tsx'), 'LinkedDecisionPage'),
   undoChange: recovery(() => import('./features/recovery/undo-change-page.tsx'), 'UndoChangePage'),
   recovered: recovery(() => import('./features/recovery/step3.tsx'), 'RecoveryStep3Page'),
   dashboard: dashboard(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
@@ -142,6 +150,8 @@ const pages: Record<PageName, RoutePage> = {
   enquiries: enquiry(() => import('./features/enquiry/list-page.tsx'), 'EnquiryListPage'),
   enquiry: enquiry(() => import('./features/enquiry/thread-page.tsx'), 'EnquiryPage'),
   messages: message(() => import('./features/message/messages-page.tsx'), 'MessagesPage'),
+  decisions: appeal(() => import('./features/appeal/decisions-page.tsx'), 'DecisionsPage'),
+  decision: appeal(() => import('./features/appeal/decision-page.tsx'), 'DecisionPage'),
   notices: message(() => import('./features/message/notices-page.tsx'), 'NoticesPage'),
   account: account(() => import('./features/account/info-page.tsx'), 'AccountInfoPage'),
   security: programs(() => import('./features/account/security-page.tsx'), 'SecurityPage'),

@@ -117,6 +117,8 @@ export const inside = table({
     count: 'messages',
   },
   notices: { path: '/message/CircuitNotice', who: 'member', tabOf: 'messages', count: 'notices' },
+  decisions: { path: '/appeals', who: 'member', tabOf: 'messages' },
+  decision: { path: '/decisions/:id', who: 'member', under: 'decisions', isStep: true },
 
   leads: { path: '/tool/Leads', who: 'supplier', group: 'more', menu: true, count: 'leads' },
   savedProducts: {

@@ -113,3 +113,15 @@ export const useWelcomeWords = defineWords({
   en: async () => (await import('../../locales/en/office/account/welcome.ts')).officeWelcome,
   zh: async () => (await import('../../locales/zh/office/account/welcome.ts')).officeWelcome,
 });
+export const useAppealWords = defineWords({
+  en: async () => (await import('../../locales/en/office/deal/appeal.ts')).officeAppeal,
+  zh: async () => (await import('../../locales/zh/office/deal/appeal.ts')).officeAppeal,
+});
+export const useReviewReasonWords = defineWords({
+  en: async () => (await import('../../locales/en/backoffice/review-reasons.ts')).reviewReasons,
+  zh: async () => (await import('../../locales/zh/backoffice/review-reasons.ts')).reviewReasons,
+});
+export const useRuleWords = defineWords({
+  en: async () => (await import('../../locales/en/backoffice/rules.ts')).rules,
+  zh: async () => (await import('../../locales/zh/backoffice/rules.ts')).rules,
+});

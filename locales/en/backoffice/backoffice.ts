@@ -79,7 +79,7 @@ export const backoffice = {
   },
   statuses: {
     certification: { 0: 'Not submitted', 1: 'Under review', 2: 'Certification failed', 3: 'Verified' },
-    account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned' },
+    account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned', 4: 'Suspended' },
     enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
     purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },
     quotation: {

@@ -14,6 +14,8 @@ export const consoleWords = {
     heldEnquiries: 'Held enquiries',
     feedback: 'Feedback',
     reports: 'Reports',
+    appeals: 'Appeals',
+    appeal: 'Appeal',
     purchases: 'All requests',
     certificationReview: 'Certifications',
     productReview: 'Products',

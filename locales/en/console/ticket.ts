@@ -1,4 +1,5 @@
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
+import type { ReportAct } from '../../../domain/report.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
 export const consoleTicket = {
@@ -32,6 +33,36 @@ export const consoleTicket = {
       message: 'Message',
     },
     reason: 'Reason',
+    act: {
+      open: 'Act on it',
+      title: (title: string) => `Act on “${title}”`,
+      submit: 'Decide',
+      acts: {
+        nothing_found: 'Nothing found',
+        take_down: 'Take the product down',
+        hide: 'Hide the text from both sides',
+        end: 'End the request',
+        suspend: 'Suspend the account and its company',
+      } satisfies Record<ReportAct, string> as Record<ReportAct, string>,
+      outcomes: {
+        nothing_found: 'Nothing found',
+        take_down: 'Taken down',
+        hide: 'Hidden',
+        end: 'Ended',
+        suspend: 'Suspended',
+      } satisfies Record<ReportAct, string> as Record<string, string>,
+      fields: {
+        act: 'What is done',
+        rule: 'Rule that was broken',
+        days: 'Days',
+        reasons: 'Reasons',
+        note: 'Note to whom it hits',
+        answer: 'Answer to whoever reported it',
+        others: 'Other reports',
+      },
+      others: (n: number) =>
+        n === 1 ? 'Resolve the other open report of it too' : `Resolve the ${n} other open reports of it too`,
+    },
     shopContents: 'What this shop shows',
     others: (n: number) => (n === 1 ? 'One more open report' : `${n} more open reports`),
     empty: 'No reports',

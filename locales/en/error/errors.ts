@@ -6,6 +6,8 @@ export const errors: Record<ErrorCode, string> = {
   sign_in_required: 'Please sign in.',
   session_ended: 'Your session has ended. Please sign in again.',
   key_ended: 'This API key does not exist, has expired or was revoked.',
+  suspended:
+    'Your account is suspended for the time being: you can read, but not change or send anything. Your messages say until when, and why.',
   closed_to_keys: 'This call is not open to API keys.',
   scope_required: 'This API key does not have the scope that the call needs.',
   forbidden: 'You may not do this.',
@@ -40,6 +42,7 @@ export const errors: Record<ErrorCode, string> = {
   import_file_gone:
     'The file of this check is not kept any more: 24 hours, and three files at most. Please send it again.',
   import_running: 'An import of your company is running. Please wait until it has ended.',
+  restore_reported: 'This was reported and cannot be restored.',
   restore_expired: 'This was deleted more than 30 days ago and cannot be restored.',
   company_exists: 'You already have a company.',
   verify_old_email: 'Please verify your present e-mail first.',

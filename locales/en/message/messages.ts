@@ -193,6 +193,56 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Renew',
     body: 'The last day of “{title}” is {day}. Afterwards your shop shows it as expired; upload the new certificate in time.',
   },
+  report_acted_on: {
+    title: 'Your report of {what} was right',
+    action: 'Open',
+    body: 'Thank you: we looked at “{title}” and acted on it.{note}',
+  },
+  report_unfounded: {
+    title: 'Your report of {what}',
+    action: 'Open',
+    body: 'Thank you: we looked at “{title}” and found nothing that breaks our rules.{note}',
+  },
+  enquiry_refused: {
+    title: 'Your message did not go on{about}',
+    action: 'Open',
+    body: 'Somebody of ours looked at your message and took it for unwanted advertising, so the supplier has not received it.{rule}{why}',
+  },
+  appeal_message: {
+    title: 'A message about your appeal: {what}',
+    action: 'Read and answer',
+    body: '{note}',
+  },
+  appeal_upheld: {
+    title: 'Your appeal was not granted: {what}',
+    action: 'Open',
+    body: 'Somebody else has looked at it again, and the decision stands.{note}',
+  },
+  appeal_overturned: {
+    title: 'Your appeal was granted: {what}',
+    action: 'Open',
+    body: 'Somebody else has looked at it again and took the decision back.{note}',
+  },
+  content_hidden: {
+    title: 'A text of yours was hidden: {what}',
+    action: 'Open',
+    body: 'What you wrote in “{title}” is hidden: neither you nor the other side sees it any more.{rule}{why}',
+  },
+  account_suspended: {
+    title: 'Your account is suspended until {until}',
+    action: 'Open',
+    body: 'Until {until} nothing of your account is public. You can sign in and read, but not change or send anything.{rule}{why}',
+  },
+  account_resumed: {
+    title: 'The suspension of your account has ended',
+    action: 'Open',
+    body: 'What was public before is public again, and you can work as before.',
+  },
+  account_restored: {
+    title: 'Your account is open again',
+    action: 'Open',
+    body: 'The ban of your account was lifted. What was public before is public again. API keys and webhooks stay off until you make or switch them on again.',
+  },
 };
 
 /** What an edit of a request changes, within a sentence. */
@@ -212,6 +262,7 @@ export const details = {
   untitled: 'untitled',
   because: ': {names}',
   somebody: 'A customer',
+  rule: ' Rule: {rule}.',
   reasons: ' Reasons: {names}.',
   and: ', ',
   note: ' Note: {note}',

@@ -14,6 +14,8 @@ export const consoleWords: typeof en = {
     heldEnquiries: '待审询盘',
     feedback: '问题反馈',
     reports: '举报',
+    appeals: '申诉',
+    appeal: '申诉',
     purchases: '全部采购需求',
     certificationReview: '企业认证',
     productReview: '新产品',

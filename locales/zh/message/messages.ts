@@ -193,6 +193,56 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '更新',
     body: '“{title}”的有效期至 {day}。到期后店铺将标注为已过期，请及时上传新证书。',
   },
+  report_acted_on: {
+    title: '您对{what}的举报属实',
+    action: '查看',
+    body: '感谢举报：我们已核查“{title}”并作出处理。{note}',
+  },
+  report_unfounded: {
+    title: '您对{what}的举报已核查',
+    action: '查看',
+    body: '感谢举报：我们已核查“{title}”，未发现违反平台规则的内容。{note}',
+  },
+  enquiry_refused: {
+    title: '您的消息未能送达{about}',
+    action: '查看',
+    body: '审核员认为该消息属于骚扰广告，因此未转发给供应商。{rule}{why}',
+  },
+  appeal_message: {
+    title: '关于您申诉的消息：{what}',
+    action: '查看并回复',
+    body: '{note}',
+  },
+  appeal_upheld: {
+    title: '您的申诉未获支持：{what}',
+    action: '查看',
+    body: '另一位审核员已复核，维持原处理结果。{note}',
+  },
+  appeal_overturned: {
+    title: '您的申诉成立：{what}',
+    action: '查看',
+    body: '另一位审核员已复核，并撤销了原处理结果。{note}',
+  },
+  content_hidden: {
+    title: '您的一段内容已被隐藏：{what}',
+    action: '查看',
+    body: '您在“{title}”中的内容已被隐藏，双方均不再看到。{rule}{why}',
+  },
+  account_suspended: {
+    title: '您的账号已被暂停至{until}',
+    action: '查看',
+    body: '在{until}之前，您的账号内容均不对外展示。您可以登录和查看，但不能修改或发送任何内容。{rule}{why}',
+  },
+  account_resumed: {
+    title: '您的账号已恢复使用',
+    action: '查看',
+    body: '暂停已结束。此前对外展示的内容已恢复展示，您可以照常操作。',
+  },
+  account_restored: {
+    title: '您的账号已解封',
+    action: '查看',
+    body: '您的账号已解除封禁，此前对外展示的内容已恢复展示。API 密钥和 Webhook 仍处于停用状态，需由您重新创建或启用。',
+  },
 };
 
 export const purchaseParts: Record<PurchasePart, string> = {
@@ -211,6 +261,7 @@ export const details = {
   untitled: '无标题',
   because: '：{names}',
   somebody: '客户',
+  rule: '违反规则：{rule}。',
   reasons: '原因：{names}。',
   and: '、',
   note: '备注：{note}',

@@ -1,8 +1,8 @@
 /** Identifies the sender of a request: the only place where a token or an API key becomes a user (decisions 20, 33). */
 
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { isStaff } from '../../../domain/account/account.ts';
+import { ACCOUNT_STATUS, isStaff, MAY_SIGN_IN } from '../../../domain/account/account.ts';
 import { API_KEY } from '../../../domain/account/api-key.ts';
 import { isCurrentToken } from '../../../domain/account/session.ts';
 import type { Caller, Deps, MemberActor, SignedIn } from '../../platform/deps.ts';
@@ -31,6 +31,7 @@ const MEMBER = {
   name: users.name,
   email: users.email,
   role: users.role,
+  status: users.status,
   companyId: companies.id,
   type: companies.type,
   certification: companies.certification,
@@ -56,7 +57,7 @@ export function identifier(deps: Deps): Identify {
       and(
         eq(users.id, sql.placeholder('id')),
         eq(users.generation, sql.placeholder('generation')),
-        eq(users.status, 1),
+        inArray(users.status, [...MAY_SIGN_IN]),
       ),
     )
     .prepare('identify');
@@ -72,7 +73,7 @@ export function identifier(deps: Deps): Identify {
         gt(apiKeys.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
         // who has become staff since has a second factor, which no key has
         eq(users.role, 'member'),
-        eq(users.status, 1),
+        inArray(users.status, [...MAY_SIGN_IN]),
       ),
     )
     .prepare('identify_key');
@@ -137,17 +138,19 @@ function signedIn(row: {
   name: string;
   email: string;
   role: SignedIn['role'];
+  status: number;
   companyId: number | null;
   type: 1 | 2 | null;
   certification: 0 | 1 | 2 | 3 | null;
   tier: string | null;
 }): SignedIn {
-  const { id, name, email, role, companyId, type, certification, tier } = row;
+  const { id, name, email, role, status, companyId, type, certification, tier } = row;
   return {
     id,
     name,
     email,
     role,
+    ...(status === ACCOUNT_STATUS.suspended && { suspended: true as const }),
     company:
       companyId === null || isStaff({ role })
         ? null

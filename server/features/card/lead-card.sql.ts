@@ -91,7 +91,7 @@ export async function leadCards(
       jsonb_build_object('id', r.id, 'code', r.code, 'name', r.name, 'name_zh', coalesce(r.name_zh, r.name)) AS receive
     FROM purchases p JOIN categories k ON k.id = p.category_id JOIN addresses r ON r.id = p.receive_id
     WHERE p.id = ANY (${sql.param([...ids])}::bigint[]) AND p.deleted_at IS NULL
-      AND (${unpublished} OR p.published_at IS NOT NULL)`);
+      AND (${unpublished} OR (p.published_at IS NOT NULL AND p.withheld_at IS NULL))`);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

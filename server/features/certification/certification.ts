@@ -4,6 +4,7 @@ import type { CertificationReviewView, confirmedFacts } from '../../../contract/
 import {
   CERTIFICATION_STATUS,
   type CertificationRejectReason,
+  type CertificationStatus,
   certificationAfter,
 } from '../../../domain/company/certification.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
@@ -13,7 +14,7 @@ import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
-import { recordDecision } from '../decision/decision.ts';
+import { appealLink, recordDecision, withdrawCompanyAppeals } from '../decision/decision.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
@@ -63,6 +64,7 @@ export async function submitLicense(
         certificationAfter(shop.certification, CERTIFICATION_STATUS.underReview),
       );
       await audit(tx, actor, { action: 'submit', entity: 'certification', id, detail: { companyId, name } });
+      await withdrawCompanyAppeals(tx, actor, 'certification', companyId);
     });
   } catch (error) {
     if (brokenConstraint(error) === 'certifications_open') throw new ApiError('wrong_state');
@@ -119,7 +121,7 @@ export async function decideCertification(
       change: { ...confirmed, reasons, note, askedAt: null, decidedAt: deps.now(), decidedBy: actor.user.id },
       detail: { companyId, reasons, note, ...confirmed },
     });
-    await recordDecision(tx, deps, actor, {
+    const made = await recordDecision(tx, deps, actor, {
       entity: 'certification',
       entityId: id,
       kind: decision.approve ? 'approve' : 'reject',
@@ -144,8 +146,14 @@ export async function decideCertification(
       tx,
       shop.userId,
       decision.approve ? 'certification_approved' : 'certification_rejected',
-      { name: companyName, reasons: reasons.join(','), note },
+      {
+        name: companyName,
+        reasons: reasons.join(','),
+        note,
+        ...(!decision.approve && { decision: made }),
+      },
       CERTIFICATION_SCREEN,
+      decision.approve ? {} : { appeal: await appealLink(deps, tx, made) },
     );
     await dropPages(tx, ...new Set([...before, ...(await shopTags(tx, companyId))]));
   });
@@ -196,3 +204,33 @@ const toQuestion = (asked: Awaited<ReturnType<typeof query.questionsOf>>[number]
   document: asked.key && fileUrl({ key: asked.key, purpose: 2 }),
   answered_at: asked.answeredAt?.toISOString() ?? null,
 });
+
+export interface CertificationBefore {
+  status: number;
+  company: { certification: CertificationStatus; name: string };
+}
+
+/** A refused licence waits again. False where a newer one was filed, or it is not refused any more. */
+export async function restoreCertification(
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  before: CertificationBefore,
+): Promise<boolean> {
+  const submission = await query.submissionById(tx, id);
+  if (!submission || before.status !== CERTIFICATION_STATUS.underReview) return false;
+  await lockShop(tx, submission.companyId);
+  const [newest] = await query.submissionsOf(tx, submission.companyId);
+  if (newest?.id !== id || newest.status !== CERTIFICATION_STATUS.failed) return false;
+  const tags = await shopTags(tx, submission.companyId);
+  await transition(tx, query.submissionStates, {
+    id,
+    action: 'reinstate',
+    by: 'reviewer',
+    caller: actor,
+    change: { reasons: [], note: '', decidedAt: null, decidedBy: null },
+  });
+  await setCertification(tx, submission.companyId, before.company.certification);
+  await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, submission.companyId))]));
+  return true;
+}

@@ -161,7 +161,7 @@ export async function countLists(
     (SELECT count(*)::int FROM notices WHERE published_at <= ${at}) AS notices,
     (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations",
     (SELECT count(*)::int FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
-     WHERE m.company_id = ${companyId} AND p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL
+     WHERE m.company_id = ${companyId} AND p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL AND p.withheld_at IS NULL
        AND p.closing_at > ${at}) AS leads,
     (SELECT count(*)::int FROM saved_products WHERE user_id = ${userId}) AS "savedProducts",
     (SELECT count(*)::int FROM saved_suppliers WHERE user_id = ${userId}) AS "savedSuppliers",

@@ -9,7 +9,9 @@ const { submitted, viewed, shortlisted, withdrawn } = QUOTATION_STATUS;
 const undecided = sql`(${submitted}, ${viewed}, ${shortlisted})`;
 
 /** In effect, whether or not the job that expires requests has come by. */
-const inEffect = (now: Date) => sql`p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL
+const inEffect = (
+  now: Date,
+) => sql`p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL AND p.withheld_at IS NULL
   AND p.closing_at > ${now.toISOString()}::timestamptz`;
 
 export async function openLeads(executor: Executor, companyId: number, now: Date, limit: number) {

@@ -6,9 +6,13 @@ import {
   ruleOf,
 } from '../../../domain/decision/decision.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Actor, Deps } from '../../platform/deps.ts';
+import { transitionAll } from '../../platform/database/transition.ts';
+import type { Actor, Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import * as query from './decision.sql.ts';
+
+export { appealStates, insertAppeal, insertEntryMessage, setRestored } from './decision.sql.ts';
+export { appealLink, type Grounds, notifyParty } from './notify.ts';
 
 export interface NewDecision {
   entity: DecidedEntity;
@@ -45,4 +49,27 @@ export async function recordDecision(
     reviewerId: actor.user.id,
     decidedAt: deps.now(),
   });
+}
+
+/** A new submission of these is reviewed anyway: whatever was appealed about them is withdrawn. */
+export async function withdrawAppeals(
+  tx: Transaction,
+  caller: Caller,
+  entities: readonly DecidedEntity[],
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const where = query.appealsOn(tx, entities, ids);
+  await transitionAll(tx, query.appealStates, { where, action: 'withdraw', by: 'party', caller });
+}
+
+/** The same of a company's licence, each of which is an entry of its own. */
+export async function withdrawCompanyAppeals(
+  tx: Transaction,
+  caller: Caller,
+  entity: DecidedEntity,
+  companyId: number,
+): Promise<void> {
+  const where = query.appealsOfCompany(tx, entity, companyId);
+  await transitionAll(tx, query.appealStates, { where, action: 'withdraw', by: 'party', caller });
 }

@@ -127,7 +127,14 @@ export const filesOf = (executor: Executor, enquiryId: number, side: Side) =>
     .from(enquiryFiles)
     .innerJoin(enquiryMessages, eq(enquiryMessages.id, enquiryFiles.messageId))
     .innerJoin(files, eq(files.id, enquiryFiles.fileId))
-    .where(and(eq(enquiryMessages.enquiryId, enquiryId), isNull(files.deletedAt), shownTo(side)))
+    .where(
+      and(
+        eq(enquiryMessages.enquiryId, enquiryId),
+        isNull(files.deletedAt),
+        isNull(enquiryMessages.hiddenAt),
+        shownTo(side),
+      ),
+    )
     .orderBy(asc(enquiryFiles.messageId), asc(enquiryFiles.position));
 
 /** Whether the supplier has written in the thread. */

@@ -92,6 +92,8 @@ export const enquiryMessages = pgTable('enquiry_messages', {
   /** Of an enquiry's first message: what texts have in common that say the same. */
   textKey: text('text_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** A sentence stands for the body, and nobody gets the files. */
+  hiddenAt: timestamp('hidden_at', { withTimezone: true }),
 });
 
 /** What a machine made of a message, for readers of a language. */

@@ -111,12 +111,13 @@ export async function isPartyTo(db: Executor, userId: number, fileId: number): P
   const { rows } = await db.execute(sql`
     SELECT FROM enquiry_files f JOIN enquiry_messages m ON m.id = f.message_id JOIN enquiries e ON e.id = m.enquiry_id
       JOIN companies c ON c.id = e.company_id
-      WHERE f.file_id = ${fileId} AND e.confirmed
+      WHERE f.file_id = ${fileId} AND e.confirmed AND m.hidden_at IS NULL
         AND (e.user_id = ${userId} OR (c.user_id = ${userId} AND e.received AND m.delivered))
     UNION ALL SELECT FROM purchase_files f JOIN purchases p ON p.id = f.purchase_id
       WHERE f.file_id = ${fileId} AND p.user_id = ${userId}
     UNION ALL SELECT FROM quotation_files f JOIN quotations q ON q.id = f.quotation_id
-      JOIN purchases p ON p.id = q.purchase_id WHERE f.file_id = ${fileId} AND p.user_id = ${userId}
+      JOIN purchases p ON p.id = q.purchase_id
+      WHERE f.file_id = ${fileId} AND p.user_id = ${userId} AND f.version > coalesce(q.hidden_version, 0)
     LIMIT 1`);
   return rows.length > 0;
 }

@@ -35,7 +35,7 @@ export async function requestToMatch(executor: Executor, id: number, now: Date) 
       jsonb_build_object('name', a.name, 'name_zh', coalesce(a.name_zh, a.name)) AS country, coalesce(a.code, '') AS code
     FROM purchases p JOIN categories k ON k.id = p.category_id JOIN categories s ON s.id = p.sub_id
     JOIN addresses a ON a.id = p.receive_id
-    WHERE p.id = ${id} AND p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`);
+    WHERE p.id = ${id} AND p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.withheld_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`);
   return rows[0];
 }
 

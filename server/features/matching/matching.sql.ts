@@ -32,7 +32,7 @@ export const insertMatches = (tx: Executor, rows: (typeof purchaseMatches.$infer
 export async function unmatched(tx: Executor) {
   const { rows } = await tx.execute<{ id: number; published_at: string }>(sql`
     SELECT id, published_at FROM purchases p
-    WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL AND NOT EXISTS (SELECT FROM purchase_matches WHERE purchase_id = p.id)
+    WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL AND withheld_at IS NULL AND NOT EXISTS (SELECT FROM purchase_matches WHERE purchase_id = p.id)
     ORDER BY id`);
   return rows;
 }
@@ -80,7 +80,7 @@ export async function digestLines(tx: Executor, companyId: number, ids: readonly
     SELECT r.id, r.title, k.full_path, m.reasons
     FROM purchase_matches m ${CHOSEN} JOIN purchases r ON r.id = m.purchase_id JOIN categories k ON k.id = r.category_id
     WHERE m.company_id = ${companyId} AND m.purchase_id = ANY (${sql.param([...ids])}::bigint[])
-      AND r.status = ${constant(PURCHASE_STATUS.inEffect)} AND r.deleted_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
+      AND r.status = ${constant(PURCHASE_STATUS.inEffect)} AND r.deleted_at IS NULL AND r.withheld_at IS NULL AND r.closing_at > ${now.toISOString()}::timestamptz
       AND m.created_at > coalesce(p.ended_at, '-infinity')
     ORDER BY m.place, r.id DESC`);
   return rows;
@@ -98,7 +98,7 @@ export async function ownerOf(tx: Executor, companyId: number) {
 }
 
 const OPEN = (now: Date) =>
-  sql`p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`;
+  sql`p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.withheld_at IS NULL AND p.closing_at > ${now.toISOString()}::timestamptz`;
 
 export async function matchesOf(
   executor: Executor,

@@ -1,8 +1,10 @@
 /** E-mails for events that also send a message and need no more than its parameters. */
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
+import type { FactName } from '../../../locales/en/message/emails.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
-import { type MessageParams, reasonText } from './texts.ts';
+import type { Mailed } from './message.ts';
+import { type MessageParams, reasonText, ruleText } from './texts.ts';
 
 /** `elsewhere`: the feature in which it happens writes the e-mail, with more than the message says. */
 export const EMAIL_OF = {
@@ -44,6 +46,16 @@ export const EMAIL_OF = {
   shop_rejected: 'shop.rejected',
   shop_taken_down: 'shop.takenDown',
   certificate_expires: 'elsewhere',
+  report_acted_on: 'report.actedOn',
+  report_unfounded: 'report.unfounded',
+  content_hidden: 'content.hidden',
+  enquiry_refused: 'enquiry.refused',
+  appeal_message: 'elsewhere',
+  appeal_upheld: 'elsewhere',
+  appeal_overturned: 'elsewhere',
+  account_suspended: 'account.suspended',
+  account_resumed: 'account.resumed',
+  account_restored: 'account.restored',
 } as const satisfies Record<MessageKind, EmailKind | 'elsewhere'>;
 
 export type MailedKind = {
@@ -51,18 +63,35 @@ export type MailedKind = {
 }[MessageKind];
 export const isMailed = (kind: MessageKind): kind is MailedKind => EMAIL_OF[kind] !== 'elsewhere';
 
+const SUBJECT_FACT: Record<string, FactName> = {
+  quotation: 'request',
+  shop: 'shopContent',
+  content: 'about',
+  enquiry: 'about',
+  report: 'about',
+  appeal: 'about',
+};
+
 /** @param link a whole address */
-export function messageEmail(kind: MailedKind, to: To, params: MessageParams, link: string): Email {
+export function messageEmail(
+  kind: MailedKind,
+  to: To,
+  params: MessageParams,
+  link: string,
+  { appeal }: Mailed = {},
+): Email {
   const email = EMAIL_OF[kind];
   const title = String(params.title ?? '');
   const [about] = email.split('.');
   const codes = String(params.reasons ?? '').split(',');
   return composeEmail(email, to, {
-    values: { title, name: String(params.name ?? '') },
+    values: { title, name: String(params.name ?? ''), until: String(params.until ?? '') },
     facts: [
-      [about === 'quotation' ? 'request' : about === 'shop' ? 'shopContent' : 'product', title],
+      ['rule', params.rule ? ruleText(String(params.rule), to.language) : ''],
+      [SUBJECT_FACT[about!] ?? 'product', title],
       ['reasons', reasonText(codes.filter(Boolean), String(params.note ?? ''), to.language)],
     ],
     link,
+    appeal,
   });
 }

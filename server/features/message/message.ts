@@ -18,7 +18,7 @@ import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
-export { declineText, type MessageParams, partsText, reasonsText, reasonText } from './texts.ts';
+export { declineText, type MessageParams, partsText, reasonsText, reasonText, ruleText } from './texts.ts';
 
 /** Spec M7: five a page unless asked otherwise. */
 
@@ -34,20 +34,26 @@ export async function sendMessage(
   kind: MessageKind,
   params: MessageParams = {},
   link = '',
+  mailed: Mailed = {},
 ): Promise<void> {
-  await sendMessages(deps, tx, [{ userId, kind, params, link }]);
+  await sendMessages(deps, tx, [{ userId, kind, params, link, mailed }]);
+}
+
+/** What its mail says beside: the link by which a decision is appealed, which the message itself must not keep. */
+export interface Mailed {
+  appeal?: string;
 }
 
 /** The same for many at once. */
 export async function sendMessages(
   deps: Deps,
   tx: Executor,
-  messages: { userId: number; kind: MessageKind; params: MessageParams; link: string }[],
+  messages: { userId: number; kind: MessageKind; params: MessageParams; link: string; mailed?: Mailed }[],
 ): Promise<void> {
   if (messages.length === 0) return;
   await query.insertMessages(
     tx,
-    messages.map((message) => ({ ...message, createdAt: deps.now() })),
+    messages.map(({ mailed: _, ...message }) => ({ ...message, createdAt: deps.now() })),
   );
   const mailed = messages.flatMap((message) =>
     isMailed(message.kind) ? { ...message, kind: message.kind } : [],
@@ -65,10 +71,13 @@ export async function sendMessages(
   await sendEmails(
     deps,
     tx,
-    mailed.flatMap(({ userId, kind, params, link }) => {
+    mailed.flatMap(({ userId, kind, params, link, mailed: beside = {} }) => {
       const to = users.get(userId);
       if (!to) return [];
-      return { userId, email: messageEmail(kind, to, params, link.startsWith('/') ? office + link : link) };
+      return {
+        userId,
+        email: messageEmail(kind, to, params, link.startsWith('/') ? office + link : link, beside),
+      };
     }),
   );
 }
@@ -92,6 +101,7 @@ export async function listMessages(
     type: row.kind,
     ...messageText(row.kind, row.params, caller.language),
     link: row.link,
+    decision: typeof row.params.decision === 'number' ? row.params.decision : null,
     readAt: row.readAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }));

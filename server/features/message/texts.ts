@@ -9,12 +9,14 @@ import {
   reviewReasons as enReasons,
   type ReviewReason,
 } from '../../../locales/en/backoffice/review-reasons.ts';
+import { rules as enRules } from '../../../locales/en/backoffice/rules.ts';
 import type { LeadReasonWords } from '../../../locales/en/deal/lead-reasons.ts';
 import * as enLeads from '../../../locales/en/deal/lead-reasons.ts';
 import * as enQuotation from '../../../locales/en/deal/quotation.ts';
 import * as en from '../../../locales/en/message/messages.ts';
 import { leadReasonText } from '../../../locales/lead-reason.ts';
 import { reviewReasons as zhReasons } from '../../../locales/zh/backoffice/review-reasons.ts';
+import { rules as zhRules } from '../../../locales/zh/backoffice/rules.ts';
 import * as zhLeads from '../../../locales/zh/deal/lead-reasons.ts';
 import * as zhQuotation from '../../../locales/zh/deal/quotation.ts';
 import * as zh from '../../../locales/zh/message/messages.ts';
@@ -23,6 +25,7 @@ const LEAD_WORDS: Record<Language, { leadReasons: LeadReasonWords }> = { en: enL
 const WORDS: Record<Language, typeof en> = { en, zh };
 
 const REASONS: Record<Language, Record<ReviewReason, string>> = { en: enReasons, zh: zhReasons };
+const RULES: Record<Language, Record<string, string>> = { en: enRules, zh: zhRules };
 const QUOTATION_WORDS: Record<Language, typeof enQuotation> = { en: enQuotation, zh: zhQuotation };
 
 export type MessageParams = Record<string, string | number>;
@@ -45,6 +48,7 @@ export function messageText(kind: MessageKind, params: MessageParams, language: 
     what: fill(details.what, { title: params.title || details.untitled }),
     because: names ? fill(details.because, { names }) : '',
     why: why(params, language),
+    rule: params.rule ? fill(details.rule, { rule: ruleText(String(params.rule), language) }) : '',
     matched: params.matched ? reasonsText(JSON.parse(String(params.matched)), language) : '',
     changed: params.changed ? partsText(String(params.changed).split(','), language) : '',
     declined: declined(params, language),
@@ -80,6 +84,10 @@ export function reasonsText(reasons: readonly LeadReason[], language: Language):
   const nameOf = ({ name, name_zh }: Named) => (language === 'zh' ? name_zh : name);
   return reasons.map((reason) => leadReasonText(reason, leadReasons, nameOf)).join(leadReasons.and);
 }
+
+/** The rule of the marketplace that a decision names; one that is no more stands for itself. */
+export const ruleText = (rule: string, language: Language): string =>
+  Object.hasOwn(RULES[language], rule) ? RULES[language][rule]! : rule;
 
 /** Reasons by code and the reviewer's note as sentences. */
 export const reasonText = (reasons: readonly string[], note: string, language: Language): string =>

@@ -7,12 +7,12 @@ import type { About } from './owner.ts';
 
 const about =
   (kind: EmailKind) =>
-  ({ title, link, ...to }: About, facts: [FactName, string][] = []): Email =>
-    composeEmail(kind, to, { values: { title }, facts: [['request', title], ...facts], link });
+  ({ title, link, ...to }: About, facts: [FactName, string][] = [], appeal?: string): Email =>
+    composeEmail(kind, to, { values: { title }, facts: [['request', title], ...facts], link, appeal });
 const refused =
   (kind: EmailKind) =>
-  ({ reason, ...given }: About & { reason: string }): Email =>
-    about(kind)(given, [['reasons', reason]]);
+  ({ reason, appeal, ...given }: About & { reason: string; appeal?: string }): Email =>
+    about(kind)(given, [['reasons', reason]], appeal);
 
 export const emails = {
   /** To a member who has posted a request. */

@@ -12,11 +12,12 @@ import { purchaseFiles, purchases } from './purchase.tables.ts';
 const inEffect = (
   now: Date,
 ) => sql`${purchases.status} = ${PURCHASE_STATUS.inEffect} AND ${purchases.deletedAt} IS NULL
-  AND ${purchases.closingAt} > ${now.toISOString()}::timestamptz`;
+  AND ${purchases.withheldAt} IS NULL AND ${purchases.closingAt} > ${now.toISOString()}::timestamptz`;
 
 /** What has passed the review and still stands: a closed or expired one keeps its page. */
 const isPublic = and(
   isNull(purchases.deletedAt),
+  isNull(purchases.withheldAt),
   eq(purchases.auditStatus, AUDIT_STATUS.passed),
   inArray(purchases.status, [...PUBLIC_PURCHASE]),
 );
@@ -89,7 +90,7 @@ export async function idsLike(
   }
   const near = (place: number, same: SQL) => sql`(SELECT l.id, ${place}::int AS place, l.published_at
     FROM purchases l JOIN purchases s ON s.id = ${id} AND s.audit_status = ${AUDIT_STATUS.passed}
-    WHERE l.status = ${PURCHASE_STATUS.inEffect} AND l.deleted_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}
+    WHERE l.status = ${PURCHASE_STATUS.inEffect} AND l.deleted_at IS NULL AND l.withheld_at IS NULL AND l.closing_at > ${now.toISOString()}::timestamptz AND l.id <> ${id}
       AND ${same} ORDER BY l.published_at DESC, l.id DESC LIMIT ${n})`;
   const { rows } = await executor.execute<{ id: number }>(sql`
     SELECT id FROM (${near(0, sql`l.category_id = s.category_id`)}

@@ -82,6 +82,8 @@ export const purchases = pgTable('purchases', {
   publishedAt: timestamp('published_at', { withTimezone: true }),
   matchedAt: timestamp('matched_at', { withTimezone: true }),
   deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  /** Its owner is banned or suspended: nobody else sees it. */
+  withheldAt: timestamp('withheld_at', { withTimezone: true }),
 });
 
 export const purchaseFiles = pgTable(

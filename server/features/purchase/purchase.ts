@@ -28,9 +28,18 @@ export {
   statusForSuppliers,
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
-export { decidePurchase, takeDownPurchase } from './review/review.ts';
+export { type PurchaseBefore, restorePurchase, restorePurchaseEdit } from './review/restore.ts';
+export { decidePurchase, endReported, takeDownPurchase } from './review/review.ts';
 export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
-export { canClose, claimPurchases, closeLocked, dropLeadPages, expirePurchases } from './transitions.ts';
+export {
+  canClose,
+  claimPurchases,
+  closeLocked,
+  dropLeadPages,
+  expirePurchases,
+  returnPurchases,
+  withholdPurchases,
+} from './transitions.ts';
 export { leadTranslation, leadTranslator } from './translation/translate.ts';
 export {
   freePlaces,

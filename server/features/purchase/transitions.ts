@@ -7,7 +7,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { transitionAll } from '../../platform/database/transition.ts';
 import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
-import { unindexPurchases } from '../../search/index/indexing.ts';
+import { indexPurchases, unindexPurchases } from '../../search/index/indexing.ts';
 import { statusAt } from './public.ts';
 import * as query from './write.sql.ts';
 
@@ -114,4 +114,23 @@ export async function claimPurchases(
     caller,
     ...ids.map((id) => ({ action: 'claim', entity: 'purchase' as const, id, detail: { userId } })),
   );
+}
+
+/** Takes from the public what an account has posted, while it is not in good standing. */
+export async function withholdPurchases(deps: Deps, tx: Transaction, userId: number): Promise<void> {
+  const ids = await query.setWithheld(tx, userId, deps.now());
+  if (ids.length === 0) return;
+  await unindexPurchases(tx, ids);
+  await dropLeadPages(tx, ...ids);
+}
+
+/** Gives back to the public what was withheld of it. */
+export async function returnPurchases(tx: Transaction, userId: number): Promise<void> {
+  const rows = await query.clearWithheld(tx, userId);
+  if (rows.length === 0) return;
+  await indexPurchases(
+    tx,
+    rows.filter(({ status }) => status === PURCHASE_STATUS.inEffect).map(({ id }) => id),
+  );
+  await dropLeadPages(tx, ...rows.map(({ id }) => id));
 }

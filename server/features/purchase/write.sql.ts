@@ -1,5 +1,5 @@
 /** Queries that post and change purchases. */
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { PURCHASE_STATUS, purchaseLifecycle } from '../../../domain/deal/purchase-audit.ts';
 import { quotationLifecycle } from '../../../domain/deal/quotation.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -293,3 +293,20 @@ export async function fullPathOf(tx: Executor, categoryId: number): Promise<stri
     .where(eq(categories.id, categoryId));
   return row!.fullPath;
 }
+
+/** What the account has posted and others could see, from now on withheld; their ids. */
+export async function setWithheld(tx: Executor, userId: number, now: Date): Promise<number[]> {
+  const rows = await tx
+    .update(purchases)
+    .set({ withheldAt: now })
+    .where(and(eq(purchases.userId, userId), isNull(purchases.withheldAt), isNull(purchases.deletedAt)))
+    .returning({ id: purchases.id });
+  return rows.map(({ id }) => id);
+}
+
+export const clearWithheld = (tx: Executor, userId: number) =>
+  tx
+    .update(purchases)
+    .set({ withheldAt: null })
+    .where(and(eq(purchases.userId, userId), isNotNull(purchases.withheldAt)))
+    .returning({ id: purchases.id, status: purchases.status });

@@ -1,5 +1,5 @@
 /** Queries of quotations. */
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { LIVE_QUOTATION, QUOTATION_STATUS, quotationLifecycle } from '../../../domain/deal/quotation.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
@@ -53,6 +53,7 @@ const attachment = {
   mime: files.mime,
   scannedAt: files.scannedAt,
 };
+const isShown = sql`${quotationFiles.version} > coalesce(${quotations.hiddenVersion}, 0)`;
 const inOrder = [asc(quotationFiles.quotationId), asc(quotationFiles.version), asc(quotationFiles.position)];
 
 /** The attachments of these quotations in all their versions. */
@@ -60,8 +61,9 @@ export const filesOf = (executor: Executor, ids: readonly number[]) =>
   executor
     .select(attachment)
     .from(quotationFiles)
+    .innerJoin(quotations, eq(quotations.id, quotationFiles.quotationId))
     .innerJoin(files, eq(files.id, quotationFiles.fileId))
-    .where(and(inArray(quotationFiles.quotationId, [...ids]), isNull(files.deletedAt)))
+    .where(and(inArray(quotationFiles.quotationId, [...ids]), isNull(files.deletedAt), isShown))
     .orderBy(...inOrder);
 
 /** The same of what stands on one purchase. */
@@ -72,7 +74,12 @@ export const filesOn = (executor: Executor, purchaseId: number) =>
     .innerJoin(quotations, eq(quotations.id, quotationFiles.quotationId))
     .innerJoin(files, eq(files.id, quotationFiles.fileId))
     .where(
-      and(eq(quotations.purchaseId, purchaseId), ne(quotations.status, withdrawn), isNull(files.deletedAt)),
+      and(
+        eq(quotations.purchaseId, purchaseId),
+        ne(quotations.status, withdrawn),
+        isNull(files.deletedAt),
+        isShown,
+      ),
     )
     .orderBy(...inOrder);
 

@@ -47,6 +47,8 @@ export const quotations = pgTable('quotations', {
   declineReason: text('decline_reason').$type<DeclineReason>(),
   declineNote: text('decline_note').notNull().default(''),
   buyerNote: text('buyer_note').notNull().default(''),
+  /** Up to this version a sentence stands for the texts, and nobody gets the files. */
+  hiddenVersion: integer('hidden_version'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

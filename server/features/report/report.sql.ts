@@ -35,7 +35,7 @@ export async function reportedThing(
     product: sql`SELECT title, '' AS excerpt FROM products WHERE id = ${id} AND listed`,
     company: sql`SELECT name AS title, '' AS excerpt FROM companies WHERE id = ${id} AND visible`,
     purchase: sql`SELECT title, left(description, ${LONGEST}) AS excerpt FROM purchases
-      WHERE id = ${id} AND deleted_at IS NULL AND audit_status = ${AUDIT_STATUS.passed}`,
+      WHERE id = ${id} AND deleted_at IS NULL AND withheld_at IS NULL AND audit_status = ${AUDIT_STATUS.passed}`,
     quotation: sql`SELECT q.item_name AS title, left(q.details, ${LONGEST}) AS excerpt
       FROM quotations q JOIN purchases p ON p.id = q.purchase_id
       WHERE q.id = ${id} AND ${isParty(sql`p.user_id`, sql`q.company_id`, sql`p.guest_token_hash`)}`,

@@ -1,5 +1,5 @@
 import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ReportReason, ReportTarget } from '../../../domain/report.ts';
+import type { ReportOutcome, ReportReason, ReportTarget } from '../../../domain/report.ts';
 import { TICKET_STATUS, type TicketStatus } from '../../../domain/ticket.ts';
 
 export const reports = pgTable('reports', {
@@ -15,5 +15,9 @@ export const reports = pgTable('reports', {
   status: smallint('status').$type<TicketStatus>().notNull().default(TICKET_STATUS.open),
   resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   resolvedBy: bigint('resolved_by', { mode: 'number' }),
+  outcome: text('outcome').$type<ReportOutcome>(),
+  /** As the reporter reads it. */
+  outcomeNote: text('outcome_note').notNull().default(''),
+  decisionId: bigint('decision_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

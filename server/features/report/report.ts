@@ -88,6 +88,8 @@ export async function listReports(
       email: item.report.email,
       created_at: item.report.createdAt.toISOString(),
       handled: handledOf(item.report, item.resolvedBy),
+      outcome: item.report.outcome,
+      outcome_note: item.report.outcomeNote,
     })),
     total,
     page,

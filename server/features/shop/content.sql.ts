@@ -163,3 +163,24 @@ export const filesByContent = (executor: Executor, contentIds: readonly number[]
     .from(shopContentFiles)
     .innerJoin(files, eq(files.id, shopContentFiles.fileId))
     .where(inArray(shopContentFiles.contentId, [...contentIds]));
+
+export async function onlineFileIds(tx: Executor, contentId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ fileId: shopContentFiles.fileId })
+    .from(shopContentFiles)
+    .where(filesOf(contentId, true));
+  return rows.map(({ fileId }) => fileId);
+}
+
+/** The files of what is online again; `alone` where nothing is proposed beside it. */
+export async function setOnlineFiles(
+  tx: Executor,
+  contentId: number,
+  ids: readonly number[],
+  alone: boolean,
+): Promise<void> {
+  await tx.delete(shopContentFiles).where(filesOf(contentId, true));
+  if (alone) await tx.delete(shopContentFiles).where(filesOf(contentId, false));
+  if (ids.length > 0)
+    await tx.insert(shopContentFiles).values(ids.map((fileId) => ({ contentId, online: true, fileId })));
+}

@@ -14,6 +14,7 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { transition } from '../../platform/database/transition.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/http/error.ts';
+import { withdrawAppeals } from '../decision/decision.ts';
 import { attachmentOf, fileUrl } from '../file/file.ts';
 import * as query from './content.sql.ts';
 import { checkContent } from './content.ts';
@@ -132,6 +133,7 @@ export const submitShopContent = (deps: Deps, actor: MemberActor, id: number): P
   withOwn(deps, actor, id, async (tx, row) => {
     if (row.proposal) await checkContent(deps, tx, row.companyId, row.proposal);
     await move(deps, tx, actor, row, 'submit', { submittedAt: deps.now() });
+    await withdrawAppeals(tx, actor, ['shop_content'], [id]);
     return null;
   });
 

@@ -13,4 +13,5 @@ export {
 } from './public.ts';
 export { type ReviewedShop, waitingContent } from './review/as-shown.ts';
 export { certificateNotices } from './review/expiry.ts';
+export { restoreShopContent, type ShopBefore } from './review/restore.ts';
 export { shopSections } from './sections.ts';

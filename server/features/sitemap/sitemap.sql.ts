@@ -27,7 +27,7 @@ const PUBLIC = {
   products: sql`SELECT id, id::text AS name, updated_at FROM products WHERE listed`,
   companies: sql`SELECT id, domain AS name, updated_at FROM companies WHERE visible`,
   leads: sql`SELECT p.id, k.full_path || '/' || p.id AS name, p.updated_at
-    FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL`,
+    FROM purchases p JOIN categories k ON k.id = p.category_id WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.withheld_at IS NULL`,
 } satisfies Record<SitemapKind, ReturnType<typeof sql>>;
 
 /** Range by range: one grouping of everything would sort a million rows. */
@@ -98,7 +98,7 @@ export async function newestLeads(executor: Executor, n: number): Promise<FeedLe
   >(
     sql`SELECT p.id, p.title, p.description, p.unit, p.quantity, p.closing_at, p.time_zone, p.published_at,
           k.name, k.name_zh, k.full_path, a.name AS place, a.name_zh AS place_zh
-        FROM (SELECT * FROM purchases WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL
+        FROM (SELECT * FROM purchases WHERE status = ${constant(PURCHASE_STATUS.inEffect)} AND deleted_at IS NULL AND withheld_at IS NULL
               ORDER BY published_at DESC, id DESC LIMIT ${n}) p
         JOIN categories k ON k.id = p.category_id JOIN addresses a ON a.id = p.receive_id
         ORDER BY p.published_at DESC, p.id DESC`,

@@ -4,7 +4,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { setTemplate } from '../company/company.ts';
 import { listUsers } from './accounts.ts';
-import { banUser, liftBan } from './standing.ts';
+import { banUser, liftBan, resumeUser } from './standing.ts';
 import { getUser, setLanguage, setName } from './user.ts';
 
 export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
@@ -26,11 +26,15 @@ export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
 export const accountApi = (deps: Deps): Handlers<typeof accountRoutes> => ({
   listUsers: ({ query }) => listUsers(deps, query.kw, query),
   banUser: async ({ caller, params, body }) => {
-    await banUser(deps, caller, params.id, body.note);
+    await banUser(deps, caller, params.id, body);
     return null;
   },
   liftBan: async ({ caller, params }) => {
     await liftBan(deps, caller, params.id);
+    return null;
+  },
+  resumeUser: async ({ caller, params }) => {
+    await resumeUser(deps, caller, params.id);
     return null;
   },
 });

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { ACCOUNT_STATUS, accountLifecycle } from '../../../domain/account/account.ts';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { ACCOUNT_STATUS, accountLifecycle, MAY_SIGN_IN } from '../../../domain/account/account.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-const { normal, deregistered } = ACCOUNT_STATUS;
+const { normal, deregistered, suspended } = ACCOUNT_STATUS;
 
 export const accountStates = { table: users, lifecycle: accountLifecycle, entity: 'user' } as const;
 
@@ -70,7 +70,7 @@ export async function insertUser(tx: Executor, row: typeof users.$inferInsert): 
   return inserted!;
 }
 
-/** Whether there was such an account in good standing. */
+/** Whether there was such an account that may sign in. */
 async function change(
   tx: Executor,
   id: number,
@@ -78,7 +78,8 @@ async function change(
 ): Promise<boolean> {
   const rows = await update(tx)
     .set(values)
-    .where(and(eq(users.id, id), eq(users.status, normal)))
+    // which routes the suspended may call is said there
+    .where(and(eq(users.id, id), inArray(users.status, [...MAY_SIGN_IN])))
     .returning({ id: users.id });
   return rows.length > 0;
 }
@@ -115,7 +116,15 @@ export const oneAccount = (id: number) => eq(users.id, id);
 /** An account, locked until the transaction ends. */
 export async function lockUser(tx: Executor, id: number) {
   const [row] = await tx
-    .select({ id: users.id, role: users.role, status: users.status })
+    .select({
+      id: users.id,
+      role: users.role,
+      status: users.status,
+      email: users.email,
+      name: users.name,
+      language: users.language,
+      suspendedUntil: users.suspendedUntil,
+    })
     .from(users)
     .where(eq(users.id, id))
     .for('update');
@@ -125,4 +134,19 @@ export async function lockUser(tx: Executor, id: number) {
 export async function companyOf(tx: Executor, userId: number): Promise<number | undefined> {
   const [row] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.userId, userId));
   return row?.id;
+}
+
+/** Suspended accounts whose time is over, at most so many. */
+export async function dueSuspensions(executor: Executor, now: Date, limit: number): Promise<number[]> {
+  const rows = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, suspended), lte(users.suspendedUntil, now)))
+    .orderBy(asc(users.suspendedUntil))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function setSuspension(tx: Executor, id: number, suspendedUntil: Date | null): Promise<void> {
+  await tx.update(users).set({ suspendedUntil }).where(eq(users.id, id));
 }

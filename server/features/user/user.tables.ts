@@ -13,6 +13,8 @@ export const users = pgTable('users', {
     .notNull()
     .default('member'),
   status: smallint('status').$type<AccountStatus>().notNull().default(ACCOUNT_STATUS.normal),
+  /** Set while the status is suspended, and kept while a ban stands above it. */
+  suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
   generation: integer('generation').notNull().default(1),
   language: text('language').$type<'en' | 'zh'>().notNull().default('zh'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

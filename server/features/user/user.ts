@@ -14,7 +14,15 @@ import * as query from './user.sql.ts';
 
 export { isDemoStaff } from './demo-accounts.ts';
 export { type EndedPrograms, endAccess } from './end-access.ts';
-export { banUser, deregister, liftBan } from './standing.ts';
+export {
+  banUser,
+  deregister,
+  endSuspensions,
+  liftBan,
+  restoreAccount,
+  resumeUser,
+  suspendUser,
+} from './standing.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
 

@@ -33,6 +33,8 @@ export interface AuditLine {
     | 'shop_content'
     | 'work'
     | 'call';
+    | 'appeal'
+    | 'work';
   id: number;
   detail?: Record<string, unknown>;
   /** The thing before and after, where the action alone does not say it; of both only what differs is kept. */

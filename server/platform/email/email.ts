@@ -60,6 +60,8 @@ interface Parts {
   sections?: EmailSection[];
   /** Where its button leads. */
   link?: string;
+  /** Where the decision that it tells of can be appealed. */
+  appeal?: string | undefined;
   /** What it is about, where its kind does not say. */
   about?: EmailSubject;
 }
@@ -69,9 +71,13 @@ const SUBJECT_MAX = 150;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);
 
 export function composeEmail(kind: EmailKind, { address, language }: To, parts: Parts): Email {
-  const { kinds, facts: labels, why } = EMAILS[language];
+  const { kinds, facts: labels, why, frame } = EMAILS[language];
   const words = kinds[kind];
-  const { values = {}, facts = [], quote, code, sections = [], link } = parts;
+  const { values = {}, facts = [], quote, code, link, appeal } = parts;
+  const sections = [
+    ...(parts.sections ?? []),
+    ...(appeal ? [{ lines: [{ title: frame.appeal, text: frame.appealText, link: appeal }] }] : []),
+  ];
   const about = parts.about ?? SUBJECT_OF_EMAIL[kind];
   // cut into paragraphs before anything is filled in: a value is no place to begin one
   const paragraphs = (text: string) => text.split('\n\n').flatMap((part) => fill(part, values) || []);

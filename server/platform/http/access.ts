@@ -20,9 +20,12 @@ export const outranks = (user: Pick<SignedIn, 'role'>, other: Pick<SignedIn, 'ro
 /**
  * The caller as the route sees them: staff that must set up its second factor first is a guest where guests may call, and
  * so is whoever comes with an API key to a route that has no scope.
- * Throws ApiError 401 or 403 unless the caller has the access.
+ * Throws ApiError 401 or 403 unless the caller has the access, suspended where the suspended would change something.
  */
-export function admit(route: Pick<Route, 'access' | 'enrolling' | 'scope'>, caller: Caller): Caller {
+export function admit(
+  route: Pick<Route, 'access' | 'enrolling' | 'scope' | 'method' | 'filters' | 'whileSuspended'>,
+  caller: Caller,
+): Caller {
   const { access, enrolling, scope } = route;
   if (caller.key) {
     if (!scope && access === 'guest') return { ...caller, user: null };
@@ -34,6 +37,8 @@ export function admit(route: Pick<Route, 'access' | 'enrolling' | 'scope'>, call
     throw new ApiError('totp_enrolment_required');
   }
   requireAccess(access, caller);
+  const reads = route.method === 'GET' || route.filters;
+  if (caller.user?.suspended && !reads && !route.whileSuspended) throw new ApiError('suspended');
   return caller;
 }
 

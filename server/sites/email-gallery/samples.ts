@@ -4,6 +4,7 @@ import { CODE_PURPOSES } from '../../../domain/account/code.ts';
 import type { LeadReason } from '../../../domain/deal/matching.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import { emails as apiKey } from '../../features/api-key/emails.ts';
+import { emails as appeal } from '../../features/appeal/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { emails as certification } from '../../features/certification/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
@@ -16,6 +17,7 @@ import { emails as purchase } from '../../features/purchase/emails.ts';
 import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
 import { emails as shop } from '../../features/shop/emails.ts';
+import { emails as user } from '../../features/user/emails.ts';
 import { emails as webhook } from '../../features/webhook/emails.ts';
 import type { Email, To } from '../../platform/email/email.ts';
 
@@ -68,6 +70,22 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const byMessage = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
   const samples = {
+    'report.actedOn': () => byMessage('report_acted_on', { note: '' }, '/messages'),
+    'report.unfounded': () => byMessage('report_unfounded', { note: '' }, '/messages'),
+    'enquiry.refused': () =>
+      byMessage('enquiry_refused', { rule: 'spam', reasons: '', note: '' }, '/inquiries/1'),
+    'appeal.message': () =>
+      appeal.message({ ...to, title: product, note: message, link: `${office}/decisions/1` }),
+    'appeal.upheld': () => appeal.upheld({ ...to, title: product, note: '', link: `${office}/decisions/1` }),
+    'appeal.overturned': () =>
+      appeal.overturned({ ...to, title: product, note: '', link: `${office}/decisions/1` }),
+    'content.hidden': () =>
+      byMessage('content_hidden', { rule: 'fraud', reasons: '', note: '' }, '/inquiries/1'),
+    'account.suspended': () =>
+      byMessage('account_suspended', { rule: 'fraud', until: '2027-01-31', note: '' }, '/messages'),
+    'account.resumed': () => byMessage('account_resumed', {}, '/messages'),
+    'account.restored': () => byMessage('account_restored', {}, '/messages'),
+    'account.banned': () => user.banned({ ...to, name: buyer, rule: 'fraud', reasons: [], note: '' }),
     'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828', `${portal}/enter/sample`),
     'account.accountExists': () => auth.accountExists(to),
     'account.emailChanged': () =>

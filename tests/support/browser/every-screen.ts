@@ -1,6 +1,7 @@
 /** A marketplace with something on every screen of office and console, for tests that visit them all. */
 import { sql } from 'drizzle-orm';
 import { MESSAGE_KINDS } from '../../../contract/account/message.ts';
+import { hashOf } from '../../../server/platform/secrets/random-token.ts';
 import type { TestApp } from '../app.ts';
 import { makeFile, makeProduct, makePurchase, makeQuotation, tokenOf } from '../data/factories.ts';
 import { buildFixtures } from '../data/fixtures.ts';
@@ -195,6 +196,30 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO audit_log (actor_id, actor_role, action, entity, entity_id, detail)
         VALUES (${reviewer.userId}, 'reviewer', 'approve', 'product', ${fixtures.published.id}, '{"version": 1}')`,
   );
+  const decided = new Map<number, number>();
+  for (const { userId, companyId } of [gold, buyer]) {
+    const [decision, appealed] = await ids(
+      sql`INSERT INTO decisions (entity, entity_id, kind, user_id, company_id, rule, reasons, note, reviewer_id, decided_at)
+          VALUES ('user', ${userId}, 'suspend', ${userId}, ${companyId}, 'fraud', '{}', 'Paid, not sent.', ${reviewer.userId}, now()),
+            ('user', ${userId}, 'suspend', ${userId}, ${companyId}, 'misleading', '{}', '', ${reviewer.userId}, now()) RETURNING id`,
+    );
+    decided.set(userId, decision!);
+    await app.db.execute(
+      sql`INSERT INTO appeals (decision_id, user_id, body, created_at, due_at)
+          VALUES (${appealed}, ${userId}, 'The parcel was sent on Monday.', now(), now() + interval '7 days')`,
+    );
+    await app.db.execute(
+      sql`INSERT INTO entry_messages (entity, entity_id, author, user_id, body, private, created_at)
+          VALUES ('user', ${userId}, 'staff', ${reviewer.userId}, 'Which parcel?', false, now()),
+            ('user', ${userId}, 'staff', ${reviewer.userId}, 'The carrier knows of none.', true, now())`,
+    );
+  }
+  const [appeal] = await ids(sql`SELECT min(id) AS id FROM appeals`);
+  const appealToken = 'a'.repeat(43);
+  await app.db.execute(
+    sql`INSERT INTO appeal_links (token_hash, decision_id, expires_at)
+        VALUES (${hashOf(appealToken)}, ${decided.get(gold.userId)}, now() + interval '1 year')`,
+  );
   const [group] = await ids(
     sql`INSERT INTO product_groups (company_id, name) VALUES (${gold.companyId}, 'Bolts of stainless steel') RETURNING id`,
   );
@@ -255,6 +280,9 @@ export async function buildEveryScreen(app: TestApp) {
     token: async (person: Person) => (person === 'guest' ? null : tokenOf(app, accounts[person])),
     category: leaf.id,
     enquiry: enquiry!,
+    decision: (person: Person) => decided.get(person === 'gold' ? gold.userId : buyer.userId)!,
+    appeal: appeal!,
+    appealToken,
     album: (person: Person) => (person === 'gold' ? album! : 0),
     purchase: (person: Person) => requests.get(person === 'gold' ? gold.userId : buyer.userId)!,
     webhook: (person: Person) => webhooks.get(person === 'gold' ? gold.userId : buyer.userId)!,

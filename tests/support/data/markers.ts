@@ -9,6 +9,9 @@ import type { TestApp } from '../app.ts';
 const PRIVATE_TABLES = [
   'audit_log',
   'api_keys',
+  'appeal_links',
+  'appeals',
+  'entry_messages',
   'captchas',
   'certification_questions',
   'code_tries',
@@ -117,6 +120,9 @@ const SECRETS = [
   `INSERT INTO product_import_headers SELECT company_id, 'x', 'x', now() FROM product_imports LIMIT 1`,
   `INSERT INTO decisions (entity, entity_id, kind, user_id, reviewer_id, note, decided_at)
    VALUES ('user', $1, 'ban', $1, $1, 'x', now())`,
+  `INSERT INTO appeal_links SELECT repeat('x', 64), id, now() FROM decisions LIMIT 1`,
+  `INSERT INTO appeals (decision_id, body, created_at, due_at) SELECT id, 'x', now(), now() FROM decisions LIMIT 1`,
+  `INSERT INTO entry_messages (entity, entity_id, author, body, created_at) VALUES ('user', $1, 'party', 'x', now())`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
    ON CONFLICT DO NOTHING`,
@@ -177,6 +183,9 @@ const UNMARKED = [
   'product_import_faults.severity',
   'product_import_results.outcome',
   'prospects.source',
+  'entry_messages.author',
+  'entry_messages.entity',
+  'reports.outcome',
   'reports.reason',
   'reports.target_type',
   'saved_searches.query',

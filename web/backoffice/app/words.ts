@@ -17,3 +17,7 @@ export const useAntdWords = defineWords({
   en: async () => (await import('antd/locale/en_US')).default,
   zh: async () => (await import('antd/locale/zh_CN')).default,
 });
+export const useDecisionWords = defineWords({
+  en: async () => (await import('../../../locales/en/backoffice/decisions.ts')).decisionWords,
+  zh: async () => (await import('../../../locales/zh/backoffice/decisions.ts')).decisionWords,
+});

@@ -11,7 +11,7 @@ const COLORS = {
     CertificationStatus,
     string
   >,
-  account: { 1: 'success', 2: 'default', 3: 'error' } satisfies Record<AccountStatus, string>,
+  account: { 1: 'success', 2: 'default', 3: 'error', 4: 'warning' } satisfies Record<AccountStatus, string>,
   enquiry: { 1: 'processing', 2: 'default', 3: 'success', 4: 'default', 5: 'error' } satisfies Record<
     EnquiryStatus,
     string

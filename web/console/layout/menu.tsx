@@ -3,6 +3,7 @@ import { Badge } from 'antd';
 import type { User } from '../../../contract/account/user.ts';
 import { companyChangeRoutes } from '../../../contract/company/company-change.ts';
 import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
+import { appealRoutes } from '../../../contract/operator/appeal.ts';
 import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../contract/operator/report.ts';
@@ -25,6 +26,7 @@ function useWaiting(user: User): Record<string, number> {
   const held = useCall(heldEnquiryRoutes.countHeldEnquiries, {}, { refetchInterval }).data;
   const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
   const reports = useCall(reportRoutes.countReports, {}, { refetchInterval }).data;
+  const appeals = useCall(appealRoutes.countAppeals, {}, { refetchInterval }).data;
   const forOperators = { refetchInterval, enabled: isOperator(user) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
@@ -33,6 +35,7 @@ function useWaiting(user: User): Record<string, number> {
     held: held?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
+    appeals: appeals?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
     work: work?.waiting ?? 0,
   };

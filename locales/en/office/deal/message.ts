@@ -14,11 +14,13 @@ export const officeMessage = {
       quotations: 'Quotations',
       account: 'Account',
     },
+    decision: 'See the decision',
     readAll: 'Mark all as read',
     readAllDone: 'All messages are marked as read',
     deleteSelected: 'Delete selected',
     deleteAsk: (n: number) => `Delete ${n} message(s)?`,
   },
+  decisions: 'Decisions and appeals',
   notices: {
     title: 'Notices',
     empty: 'No notices',

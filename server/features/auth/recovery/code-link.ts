@@ -5,7 +5,7 @@
  */
 
 import type { Tokens } from '../../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';
+import { isStaff, maySignIn } from '../../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
@@ -21,7 +21,7 @@ type LinkPurpose = 'recovery' | 'signIn';
 async function find(deps: Deps, db: Executor, token: string) {
   const code = await codeOfLink(db, hashOf(token), deps.now());
   const account = code && (await accountByEmail(db, code.address));
-  if (account?.status !== ACCOUNT_STATUS.normal) return null;
+  if (!account || !maySignIn(account.status)) return null;
   const purpose: LinkPurpose = code!.purpose === CODE_PURPOSES.recovery ? 'recovery' : 'signIn';
   // its page is the portal's, where staff does not sign in; the account may have become staff since
   if (purpose === 'signIn' && isStaff(account)) return null;

@@ -1,7 +1,7 @@
 /** Password recovery: code, ticket, new password (spec M2.6, M4.8, M5.5). */
 
 import type { Tokens } from '../../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import { maySignIn } from '../../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { normalMobile } from '../../../../domain/account/identity.ts';
 import { errorSentence } from '../../../../locales/errors.ts';
@@ -32,7 +32,7 @@ import { enter, tokensOrTicket } from '../totp/second-factor.ts';
 export const TICKET_LIFE_SECONDS = 15 * 60;
 
 const isNormal = (account: Account | undefined): account is Account =>
-  account?.status === ACCOUNT_STATUS.normal;
+  account !== undefined && maySignIn(account.status);
 
 /** status true: the number is bound to an account and can receive a code. */
 export async function checkPhone(

@@ -1,6 +1,6 @@
 /** Signing in (spec M2.4, M5.2; decision 20). */
 import type { Tokens } from '../../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
+import { maySignIn } from '../../../../domain/account/account.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
@@ -60,7 +60,7 @@ export async function login(
   const right = await withPause(deps, caller, input.email, check, proved);
   if (!right) await noteFailure(deps, caller, account?.id);
   if (!account || !right) throw new ApiError('sign_in_wrong');
-  if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
+  if (!maySignIn(account.status)) throw new ApiError('forbidden');
   const line = { action: 'sign_in', detail: { by: 'password' } };
   const entrance = { userId: account.id, atConsole: input.atConsole, line };
   return tokensOrTicket(await deps.db.transaction((tx) => enter(deps, tx, caller, entrance)));
@@ -78,7 +78,7 @@ export async function loginByCode(
     await noteFailure(deps, caller, account?.id);
     throw error;
   });
-  if (account?.status !== ACCOUNT_STATUS.normal) throw new ApiError('code_wrong');
+  if (!account || !maySignIn(account.status)) throw new ApiError('code_wrong');
   const entered = await deps.db.transaction(async (tx) => {
     const line = { action: 'sign_in', detail: { by: 'code' } };
     const led = await enter(deps, tx, caller, { userId: account.id, atConsole: input.atConsole, line });

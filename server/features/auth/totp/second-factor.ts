@@ -1,7 +1,7 @@
 /** The second factor, between the right password and a session, for accounts that have one (decision 20). */
 
 import type { Tokens } from '../../../../contract/account/auth.ts';
-import { ACCOUNT_STATUS, isStaff } from '../../../../domain/account/account.ts';
+import { isStaff, maySignIn } from '../../../../domain/account/account.ts';
 import { codeTyped, TOTP_TICKET_SECONDS } from '../../../../domain/account/totp.ts';
 import { HOUR_SECONDS } from '../../../../domain/time.ts';
 import { networkOf } from '../../../../domain/visitor/network.ts';
@@ -140,7 +140,7 @@ export async function signInWithFactor(
   const held = await query.totpTicket(deps.db, tokenHash, now);
   const account = held && (await accountById(deps.db, held.userId));
   if (!held || account?.generation !== held.generation) throw new ApiError('sign_in_again');
-  if (account.status !== ACCOUNT_STATUS.normal) throw new ApiError('forbidden');
+  if (!maySignIn(account.status)) throw new ApiError('forbidden');
   const { userId } = held;
   return withFactor(deps, caller, { userId, code }, async (tx, kind) => {
     if (!(await query.spendTotpTicket(tx, tokenHash, now))) throw new ApiError('sign_in_again');

@@ -141,3 +141,6 @@ export async function removeMarked(tx: Executor, enquiryId: number): Promise<voi
 }
 
 export const heldEnquiry = (id: number) => and(eq(enquiries.id, id), eq(enquiries.delivery, 'held'));
+
+export const refusedEnquiry = (id: number) => and(eq(enquiries.id, id), eq(enquiries.delivery, 'refused'));
+export const oneHold = (id: number) => eq(enquiryHolds.id, id);

@@ -8,11 +8,13 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/http/error.ts';
-import { recordDecision } from '../../decision/decision.ts';
+import { notifyParty, recordDecision } from '../../decision/decision.ts';
 import { evidenceOfAll } from '../../evidence/evidence.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
 import { enquiryById, enquiryStates, lockEnquiry, oneEnquiry } from '../enquiry.sql.ts';
 import { deliverEnquiry, deliverMessage, notifyGuest } from '../thread/deliver.ts';
+import { titleOf } from '../title.ts';
+import { officePath } from '../token.ts';
 import * as query from './held.sql.ts';
 
 const PAGE_SIZE = 20;
@@ -102,7 +104,7 @@ export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): 
 /** Its sender sees that it did not go on. Throws ApiError not_found, or wrong_state when another was first. */
 export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { enquiryId } = await decide(deps, tx, actor, id, 'refuse');
+    const { enquiryId, kind, decision } = await decide(deps, tx, actor, id, 'refuse');
     await transitionAll(tx, enquiryStates, {
       where: query.heldEnquiry(enquiryId),
       action: 'refuse',
@@ -110,8 +112,25 @@ export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): P
       caller: actor,
       change: { delivery: 'refused', updatedAt: deps.now() },
     });
+    // of what its supplier calls spam the sender hears nothing
+    if (kind === 'held') await notifySender(deps, tx, enquiryId, decision);
   });
   return null;
+}
+
+async function notifySender(deps: Deps, tx: Transaction, enquiryId: number, decision: number): Promise<void> {
+  const row = (await enquiryById(tx, enquiryId))!;
+  const { userId, email: address, language } = row.enquiry;
+  await notifyParty(deps, tx, {
+    decision,
+    kind: 'enquiry_refused',
+    mail: 'enquiry.refused',
+    title: titleOf(row),
+    link: officePath(enquiryId),
+    party: { userId },
+    guest: { address, language },
+    why: { rule: 'spam', note: '' },
+  });
 }
 
 async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, action: 'release' | 'refuse') {
@@ -125,7 +144,7 @@ async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, act
     detail: (held) => ({ enquiry: held.enquiryId, score: held.score }),
   });
   const enquiry = (await lockEnquiry(tx, hold.enquiryId))!;
-  await recordDecision(tx, deps, actor, {
+  const decision = await recordDecision(tx, deps, actor, {
     entity: 'enquiry_hold',
     entityId: id,
     kind: action === 'release' ? 'release' : 'hold_refused',
@@ -150,5 +169,37 @@ async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, act
       },
     },
   });
-  return hold;
+  return { ...hold, decision };
+}
+
+export interface HoldBefore {
+  enquiry: { status: number; delivery: string };
+}
+
+/** What was refused waits for a reviewer again. False where it is not refused any more. */
+export async function restoreHold(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  before: HoldBefore,
+): Promise<boolean> {
+  const [hold] = await transitionAll(tx, query.holdStates, {
+    where: query.oneHold(id),
+    action: 'reinstate',
+    by: 'reviewer',
+    caller: actor,
+    change: { decidedAt: null, decidedBy: null },
+  });
+  if (!hold) return false;
+  // of one that the supplier never had: what was delivered once stays so
+  if (before.enquiry.delivery === 'held')
+    await transitionAll(tx, enquiryStates, {
+      where: query.refusedEnquiry(hold.enquiryId),
+      action: 'reinstate',
+      by: 'reviewer',
+      caller: actor,
+      change: { delivery: 'held', readAt: null, updatedAt: deps.now() },
+    });
+  return true;
 }

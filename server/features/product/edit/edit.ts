@@ -12,6 +12,7 @@ import { transition, transitionAll } from '../../../platform/database/transition
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../../platform/http/error.ts';
 import { indexProducts } from '../../../search/index/indexing.ts';
+import { withdrawAppeals } from '../../decision/decision.ts';
 import { type Checked, checkContent, normalContent } from '../content/content.ts';
 import { columnsOf, contentOf } from '../content/content-columns.ts';
 import { dropProductPages } from '../public/cache-tags.ts';
@@ -130,6 +131,7 @@ async function replace(
     detail: { version },
   });
   await query.setImages(tx, product.id, null, checked.content.images);
+  if (action !== 'saveDraft') await withdrawAppeals(tx, actor, ['product'], [product.id]);
   return status;
 }
 
@@ -188,6 +190,7 @@ async function revise(
     caller: actor,
     change: { decidedAt: now, decidedBy: actor.user.id },
   });
+  await withdrawAppeals(tx, actor, ['revision'], await query.revisionIds(tx, product.id));
   const id = await query.insertRevision(tx, {
     productId: product.id,
     baseVersion: product.version,

@@ -23,8 +23,8 @@ export type Move = 'withdraw' | 'takeOffline' | 'restore' | 'remove';
 
 /**
  * Moves own products, those that may move in the order of their ids. Withdrawn, a published product stays online and its
- * edit goes. Per id: not_found for what is not the seller's, wrong_state, restore_expired, quota_drafts for what would
- * be one draft too many.
+ * edit goes. Per id: not_found for what is not the seller's, wrong_state, restore_expired, restore_reported, quota_drafts
+ * for what would be one draft too many.
  */
 export async function moveProducts(
   deps: Deps,
@@ -37,6 +37,9 @@ export async function moveProducts(
     const company = (await query.lockCompany(tx, actor.user.company.id))!;
     const own = await query.lockProducts(tx, ids, company.id);
     const code = new Map(own.map((product) => [product.id, problemOf(move, product, now)]));
+    if (move === 'restore')
+      for (const id of await query.reportedAmong(tx, ids))
+        if (code.get(id) === null) code.set(id, 'restore_reported');
     const able = own.filter(({ id }) => code.get(id) === null);
     const room = productLifecycle.to(move) === draft ? await roomFor(tx, company, draft) : able.length;
     for (const { id } of able.slice(Math.max(0, room))) code.set(id, 'quota_drafts');

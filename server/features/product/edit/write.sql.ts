@@ -11,6 +11,7 @@ import {
 import type { Executor } from '../../../platform/database/database.ts';
 import { lockRow } from '../../../platform/database/lock.ts';
 import { companies } from '../../company/company.tables.ts';
+import { reports } from '../../report/report.tables.ts';
 import { productImages, productRevisions, products } from '../product.tables.ts';
 
 export const productStates = {
@@ -314,4 +315,28 @@ export async function editionOf(executor: Executor, id: number): Promise<string>
       AND r.status IN (${REVISION_STATUS.underReview}, ${REVISION_STATUS.failed})
     WHERE p.id = ${id} GROUP BY p.id`);
   return rows[0]?.edition ?? '';
+}
+
+/** Those that somebody reported, unless nothing was found. */
+export async function reportedAmong(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectDistinct({ id: reports.targetId })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.targetType, 'product'),
+        inArray(reports.targetId, [...ids]),
+        sql`${reports.outcome} IS DISTINCT FROM 'nothing_found'`,
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Of all edits of a product that were ever proposed. */
+export async function revisionIds(tx: Executor, productId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: productRevisions.id })
+    .from(productRevisions)
+    .where(eq(productRevisions.productId, productId));
+  return rows.map(({ id }) => id);
 }

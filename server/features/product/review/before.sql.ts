@@ -1,7 +1,7 @@
 /** What a decision changes of a product. */
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
-import { approvedVersions, products } from '../product.tables.ts';
+import { approvedVersions, productRevisions, products } from '../product.tables.ts';
 
 export async function reviewColumns(tx: Executor, id: number) {
   const { status, version, publishedAt, refreshedAt, updatedAt, reviewedAt, reasons, reviewNote } = products;
@@ -18,4 +18,18 @@ export async function keptVersion(tx: Executor, id: number) {
     .from(approvedVersions)
     .where(eq(approvedVersions.productId, id));
   return row;
+}
+
+export const oneRevision = (id: number) => eq(productRevisions.id, id);
+
+/** What was said of it in a review, where its state stays. */
+export async function setReview(
+  tx: Executor,
+  id: number,
+  change: Pick<
+    typeof products.$inferInsert,
+    'reasons' | 'reviewNote' | 'reviewedAt' | 'publishedAt' | 'updatedAt'
+  >,
+): Promise<void> {
+  await tx.update(products).set(change).where(eq(products.id, id));
 }

@@ -6,7 +6,7 @@ import { transition, transitionAll } from '../../../platform/database/transition
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, notFound } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
-import { recordDecision } from '../../decision/decision.ts';
+import { appealLink, type Grounds, recordDecision } from '../../decision/decision.ts';
 import { sendMessage } from '../../message/message.ts';
 import { recordEventOf } from '../../webhook/webhook.ts';
 import * as lookup from '../content/content.sql.ts';
@@ -28,16 +28,19 @@ async function notifySeller(
   tx: Transaction,
   product: query.LockedProduct,
   kind: Parameters<typeof sendMessage>[3],
-  why: { reasons?: string[]; note?: string } = {},
+  why: Partial<Grounds> & { decision?: number } = {},
 ): Promise<void> {
   const params = {
     id: product.id,
     title: product.title,
     reasons: (why.reasons ?? []).join(','),
     note: why.note ?? '',
+    ...(why.rule && { rule: why.rule }),
+    ...(why.decision !== undefined && { decision: why.decision }),
   };
+  const appeal = why.decision === undefined ? {} : { appeal: await appealLink(deps, tx, why.decision) };
   const owner = await query.ownerOf(tx, product.companyId);
-  await sendMessage(deps, tx, owner, kind, params, editLink(product.id));
+  await sendMessage(deps, tx, owner, kind, params, editLink(product.id), appeal);
   await recordEventOf(deps, tx, owner, kind, product.id);
 }
 
@@ -86,7 +89,7 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
         : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now, reviewedAt: now },
       detail: { ...decision },
     });
-    await recordDecision(tx, deps, actor, {
+    const made = await recordDecision(tx, deps, actor, {
       ...ofProduct(decision),
       entity: 'product',
       entityId: id,
@@ -94,7 +97,8 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
       waited: submittedAt,
       before,
     });
-    if (!decision.approve) return notifySeller(deps, tx, product, 'product_rejected', decision);
+    if (!decision.approve)
+      return notifySeller(deps, tx, product, 'product_rejected', { ...decision, decision: made });
     await forgetApproved(tx, id);
     await indexProducts(deps, tx, [id]);
     await notifySeller(deps, tx, product, 'product_approved');
@@ -131,7 +135,7 @@ export async function decideRevision(
         : { ...decided, reasons: decision.reasons, reviewNote: decision.note },
       detail: { ...decision, product: product.id },
     });
-    await recordDecision(tx, deps, actor, {
+    const made = await recordDecision(tx, deps, actor, {
       ...ofProduct(decision),
       entity: 'revision',
       entityId: revisionId,
@@ -140,7 +144,8 @@ export async function decideRevision(
       before: { ...before, revision: { status: sought.status } },
     });
     await query.noteReview(tx, product.id, now);
-    if (!decision.approve) return notifySeller(deps, tx, product, 'revision_rejected', decision);
+    if (!decision.approve)
+      return notifySeller(deps, tx, product, 'revision_rejected', { ...decision, decision: made });
     await replaceContent(deps, tx, product, sought.proposal, now);
     await notifySeller(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
   });
@@ -166,50 +171,56 @@ async function replaceContent(
 }
 
 /**
- * Takes a published product offline; an edit that waits fails with it, for the same reasons.
- * Throws ApiError not_found, wrong_state.
+ * Takes a product from its seller in every state but deleted: an edit that waits fails with it, for the same reasons, and the
+ * version that was kept as approved goes too. Throws ApiError not_found, wrong_state.
  */
-export async function takeDownProduct(
+export const takeDownProduct = (deps: Deps, actor: Actor, id: number, why: Grounds): Promise<number> =>
+  deps.db.transaction((tx) => takeDownIn(deps, tx, actor, id, why));
+
+/** The same in the transaction of another act. Returns the decision. */
+export async function takeDownIn(
   deps: Deps,
+  tx: Transaction,
   actor: Actor,
   id: number,
-  { reasons, note }: { reasons: string[]; note: string },
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const product = await lockProduct(tx, id);
-    const now = deps.now();
-    const refused = { reasons, reviewNote: note };
-    const before = await productBefore(tx, product);
-    await transition(tx, query.productStates, {
-      id,
-      action: 'takeDown',
-      by: 'reviewer',
-      caller: actor,
-      change: { ...refused, updatedAt: now, reviewedAt: now },
-      detail: { reasons, note },
-    });
-    const [revision] = await transitionAll(tx, query.revisionStates, {
-      where: query.revisionsOf([id]),
-      action: 'reject',
-      by: 'reviewer',
-      caller: actor,
-      change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
-    });
-    await recordDecision(tx, deps, actor, {
-      entity: 'product',
-      entityId: id,
-      kind: 'take_down',
-      party: await partyOf(tx, product),
-      reasons,
-      note,
-      waited: null,
-      before: {
-        ...before,
-        ...(revision && { revision: { id: revision.id, status: REVISION_STATUS.underReview } }),
-      },
-    });
-    await unindexProducts(deps, tx, [id]);
-    await notifySeller(deps, tx, product, 'product_taken_down', { reasons, note });
-    await dropProductPages(tx, product);
+  { rule, reasons = [], note }: Grounds,
+): Promise<number> {
+  const product = await lockProduct(tx, id);
+  const now = deps.now();
+  const refused = { reasons: [...reasons], reviewNote: note };
+  const before = await productBefore(tx, product);
+  await transition(tx, query.productStates, {
+    id,
+    action: 'takeDown',
+    by: 'reviewer',
+    caller: actor,
+    change: { ...refused, updatedAt: now, reviewedAt: now },
+    detail: { ...(rule && { rule }), reasons, note },
   });
+  const [revision] = await transitionAll(tx, query.revisionStates, {
+    where: query.revisionsOf([id]),
+    action: 'reject',
+    by: 'reviewer',
+    caller: actor,
+    change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
+  });
+  await forgetApproved(tx, id);
+  const decision = await recordDecision(tx, deps, actor, {
+    entity: 'product',
+    entityId: id,
+    kind: 'take_down',
+    party: await partyOf(tx, product),
+    rule,
+    reasons,
+    note,
+    waited: null,
+    before: {
+      ...before,
+      ...(revision && { revision: { id: revision.id, status: REVISION_STATUS.underReview } }),
+    },
+  });
+  await unindexProducts(deps, tx, [id]);
+  await notifySeller(deps, tx, product, 'product_taken_down', { rule, reasons, note, decision });
+  await dropProductPages(tx, product);
+  return decision;
 }

@@ -11,6 +11,7 @@ import { transition } from '../../../platform/database/transition.ts';
 import type { Caller, Deps } from '../../../platform/deps.ts';
 import { ApiError, invalid } from '../../../platform/http/error.ts';
 import { indexPurchases } from '../../../search/index/indexing.ts';
+import { withdrawAppeals } from '../../decision/decision.ts';
 import { statusAt } from '../public.ts';
 import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
 import * as query from '../write.sql.ts';
@@ -87,6 +88,7 @@ export async function editPurchase(
       }),
     };
     const files = await attachmentsOf(tx, caller, row.id, body.files);
+    await withdrawAppeals(tx, caller, ['purchase', 'purchase_edit'], [row.id]);
     if (row.status === PURCHASE_STATUS.inEffect) {
       if (end > row.closingAt) await extendLocked(deps, tx, caller, row, end);
       return { reviewed: await propose(deps, tx, caller, row, content, files) };

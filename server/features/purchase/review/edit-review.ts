@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/error.ts';
 import { indexPurchases } from '../../../search/index/indexing.ts';
-import { recordDecision } from '../../decision/decision.ts';
+import { appealLink, recordDecision } from '../../decision/decision.ts';
 import { sendEmails } from '../../email/email.ts';
 import { partsText, reasonText, sendMessages } from '../../message/message.ts';
 import { emails } from '../emails.ts';
@@ -48,10 +48,11 @@ export async function decideEdit(
       id,
       detail: { reasons, note },
     });
-    await recordDecision(tx, deps, actor, { ...entry, kind: 'reject', reasons, note });
-    const params = { reasons: reasons.join(','), note };
+    const made = await recordDecision(tx, deps, actor, { ...entry, kind: 'reject', reasons, note });
+    const appeal = await appealLink(deps, tx, made);
+    const params = { reasons: reasons.join(','), note, decision: made };
     await notifyOwner(deps, tx, row, 'purchase_edit_rejected', params, (about) =>
-      emails.editRejected({ ...about, reason }),
+      emails.editRejected({ ...about, reason, appeal }),
     );
     return;
   }

@@ -5,12 +5,13 @@ import {
   type PurchaseDecision,
   type PurchaseRefusal,
 } from '../../../../domain/deal/purchase-audit.ts';
+import type { Rule } from '../../../../domain/decision/decision.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { indexPurchases, unindexPurchases } from '../../../search/index/indexing.ts';
-import { recordDecision } from '../../decision/decision.ts';
+import { appealLink, recordDecision } from '../../decision/decision.ts';
 import { sendEmail } from '../../email/email.ts';
 import { reasonText, sendMessage } from '../../message/message.ts';
 import { emails } from '../emails.ts';
@@ -42,7 +43,10 @@ export async function decidePurchase(
       if (version !== (decision.version ?? version)) throw new ApiError('conflict');
     }
     if (edited) return decideEdit(deps, tx, actor, row, proposal, decision);
-    if (!decision.approve) return refusePurchase(deps, tx, actor, row, 'reject', decision);
+    if (!decision.approve) {
+      await refusePurchase(deps, tx, actor, row, 'reject', decision);
+      return;
+    }
     await transition(tx, query.purchaseStates, {
       id,
       action: 'approve',
@@ -73,21 +77,31 @@ export async function decidePurchase(
 }
 
 /** Takes a request in effect offline. Throws ApiError not_found; wrong_state. */
-export async function takeDownPurchase(
+export const takeDownPurchase = async (
   deps: Deps,
   actor: Actor,
   id: number,
   why: PurchaseRefusal,
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const row = found(await query.lockPurchase(tx, id));
-    // past its closing day it has expired, be the clock's own transition late
-    if (statusAt(row, deps.now()) !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
-    await refusePurchase(deps, tx, actor, row, 'takeDown', why);
-    await query.dropProposedFiles(tx, [id]);
-    await unindexPurchases(tx, [id]);
-    await dropLeadPages(tx, id);
-  });
+): Promise<void> => {
+  await deps.db.transaction((tx) => endReported(deps, tx, actor, id, why));
+};
+
+/** The same in the transaction of another act. Returns the decision. */
+export async function endReported(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  id: number,
+  why: PurchaseRefusal & { rule?: Rule | undefined },
+): Promise<number> {
+  const row = found(await query.lockPurchase(tx, id));
+  // past its closing day it has expired, be the clock's own transition late
+  if (statusAt(row, deps.now()) !== PURCHASE_STATUS.inEffect) throw new ApiError('wrong_state');
+  const decision = await refusePurchase(deps, tx, actor, row, 'takeDown', why);
+  await query.dropProposedFiles(tx, [id]);
+  await unindexPurchases(tx, [id]);
+  await dropLeadPages(tx, id);
+  return decision;
 }
 
 const OUTCOMES = {
@@ -101,8 +115,8 @@ async function refusePurchase(
   actor: Actor,
   row: query.PurchaseRow,
   action: keyof typeof OUTCOMES,
-  { reasons: given, note }: PurchaseRefusal,
-): Promise<void> {
+  { reasons: given, note, rule }: PurchaseRefusal & { rule?: Rule | undefined },
+): Promise<number> {
   const reasons = [...new Set(given)];
   const now = deps.now();
   const { kind, email } = OUTCOMES[action];
@@ -123,16 +137,19 @@ async function refusePurchase(
     },
     detail: { reasons, note },
   });
-  await recordDecision(tx, deps, actor, {
+  const made = await recordDecision(tx, deps, actor, {
     ...(await decided(tx, row)),
     entity: 'purchase',
+    rule,
     kind: action === 'reject' ? 'reject' : 'take_down',
     reasons,
     note,
     waited: action === 'reject' ? waitedSince(row) : null,
   });
-  const params = { reasons: reasons.join(','), note };
-  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason }));
+  const params = { reasons: reasons.join(','), note, decision: made, ...(rule && { rule }) };
+  const appeal = await appealLink(deps, tx, made);
+  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason, appeal }));
+  return made;
 }
 
 /** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */

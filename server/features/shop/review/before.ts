@@ -21,6 +21,7 @@ export async function decided(tx: Transaction, row: query.ContentRow) {
       reviewedAt: row.reviewedAt?.toISOString() ?? null,
       updatedAt: row.updatedAt.toISOString(),
       online: (await onlineContents(tx, row.kind, [id])).get(id) ?? null,
+      onlineFiles: await query.onlineFileIds(tx, id),
       publishedAt: days.get(id)?.toISOString() ?? null,
     },
   };

@@ -14,7 +14,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
-import { recordDecision } from '../../decision/decision.ts';
+import { appealLink, recordDecision } from '../../decision/decision.ts';
 import { evidenceOf } from '../../evidence/evidence.ts';
 import { sendMessage } from '../../message/message.ts';
 import { queueEntry } from '../../review/review.ts';
@@ -102,7 +102,7 @@ export async function decideShopContent(
       },
       detail: { ...decision, kind: row.kind },
     });
-    await recordDecision(tx, deps, actor, {
+    const made = await recordDecision(tx, deps, actor, {
       ...entry,
       ...(decision.approve
         ? { kind: 'approve' }
@@ -110,7 +110,8 @@ export async function decideShopContent(
       waited: row.submittedAt,
     });
     const content = row.proposal!;
-    if (!decision.approve) return notifySeller(deps, tx, row, content, 'shop_rejected', decision);
+    if (!decision.approve)
+      return notifySeller(deps, tx, row, content, 'shop_rejected', { ...decision, decision: made });
     await publishContent(tx, row, content, now);
     await query.publishFiles(tx, id);
     await notifySeller(deps, tx, row, content, 'shop_approved');
@@ -150,10 +151,16 @@ export async function takeDownShopContent(
       },
       detail: { kind: row.kind, reasons, note },
     });
-    await recordDecision(tx, deps, actor, { ...entry, kind: 'take_down', reasons, note, waited: null });
+    const decision = await recordDecision(tx, deps, actor, {
+      ...entry,
+      kind: 'take_down',
+      reasons,
+      note,
+      waited: null,
+    });
     await unpublishContent(tx, row);
     await query.unpublishFiles(tx, id, row.proposal === null);
-    await notifySeller(deps, tx, row, online, 'shop_taken_down', { reasons, note });
+    await notifySeller(deps, tx, row, online, 'shop_taken_down', { reasons, note, decision });
     await dropPages(tx, ...(await query.pagesOf(tx, row.companyId)));
   });
 }
@@ -164,7 +171,7 @@ async function notifySeller(
   { id, companyId, kind: what }: query.ContentRow,
   content: ShopContent,
   kind: 'shop_approved' | 'shop_rejected' | 'shop_taken_down',
-  why: { reasons?: string[]; note?: string } = {},
+  why: { reasons?: string[]; note?: string; decision?: number } = {},
 ): Promise<void> {
   const params = {
     id,
@@ -172,8 +179,10 @@ async function notifySeller(
     title: titleOf(content),
     reasons: (why.reasons ?? []).join(','),
     note: why.note ?? '',
+    ...(why.decision !== undefined && { decision: why.decision }),
   };
-  await sendMessage(deps, tx, await query.ownerOf(tx, companyId), kind, params, DECORATION[what]);
+  const appeal = why.decision === undefined ? {} : { appeal: await appealLink(deps, tx, why.decision) };
+  await sendMessage(deps, tx, await query.ownerOf(tx, companyId), kind, params, DECORATION[what], appeal);
 }
 
 /** The tab of the decoration screen for each kind. */

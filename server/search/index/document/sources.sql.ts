@@ -109,7 +109,7 @@ export const SOURCES: Record<Kind, Source> = {
     rows: purchaseRows,
     from: sql`${purchases}`,
     id: sql`${purchases.id}`,
-    belongs: sql`${purchases.status} = ${constant(PURCHASE_STATUS.inEffect)} AND ${purchases.deletedAt} IS NULL`,
+    belongs: sql`${purchases.status} = ${constant(PURCHASE_STATUS.inEffect)} AND ${purchases.deletedAt} IS NULL AND ${purchases.withheldAt} IS NULL`,
     table: 'purchase_documents',
     key: 'purchase_id',
   },

@@ -271,7 +271,7 @@ const READS: { [K in Kind]: Read<K> } = {
     columns: sql`p.id, d.document, p.root_id, p.sub_id, p.category_id, a.code, ${milliseconds(sql`p.closing_at`)},
       ${milliseconds(sql`p.published_at`)}`,
     from: sql`purchases p JOIN purchase_documents d ON d.purchase_id = p.id JOIN addresses a ON a.id = p.receive_id
-      WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL`,
+      WHERE p.status = ${constant(PURCHASE_STATUS.inEffect)} AND p.deleted_at IS NULL AND p.withheld_at IS NULL`,
     id: sql`p.id`,
     row: (v): IndexedLead => ({
       id: v[0] as number,

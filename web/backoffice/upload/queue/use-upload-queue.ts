@@ -17,6 +17,8 @@ interface Options {
   /** How many there may be, and how many there are. */
   most: number;
   count: number;
+  /** Of a form that is open to guests and to the suspended; of attachments only. */
+  asGuest?: boolean | undefined;
   /** `replaced` is the id of the file whose place it takes. */
   onUploaded(uploaded: Uploaded, replaced: number | null): void;
 }
@@ -32,12 +34,10 @@ export function useUploadQueue(options: Options) {
   const [queue] = useState(() =>
     createUploadQueue<Uploaded | undefined>({
       async send(file, sending) {
-        const [uploaded] = await upload(
-          fileRoutes.upload,
-          { purpose: latest.current.purpose, id: latest.current.album },
-          file,
-          sending,
-        );
+        const { asGuest, purpose, album } = latest.current;
+        const [uploaded] = asGuest
+          ? await upload(fileRoutes.uploadForEnquiry, { purpose: 6 }, file, { ...sending, asGuest })
+          : await upload(fileRoutes.upload, { purpose, id: album }, file, sending);
         return uploaded;
       },
       onDone(uploaded, { replaces }) {

@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { companyChangeRoutes } from '../../../../contract/company/company-change.ts';
 import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
+import { appealRoutes } from '../../../../contract/operator/appeal.ts';
 import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../../contract/operator/report.ts';
@@ -28,6 +29,7 @@ export function OverviewPage() {
   const held = useCall(heldEnquiryRoutes.countHeldEnquiries).data;
   const feedback = useCall(feedbackRoutes.countFeedback).data;
   const reports = useCall(reportRoutes.countReports).data;
+  const appeals = useCall(appealRoutes.countAppeals).data;
   const forOperators = { enabled: !!staff && isOperator(staff) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
@@ -65,6 +67,7 @@ export function OverviewPage() {
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />
             )}
             {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
+            {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
             {prospects && (
               <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
             )}

@@ -1,4 +1,5 @@
-import { Tag } from 'antd';
+import { Button, Tag } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { type ReportItem, reportRoutes } from '../../../../contract/operator/report.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
@@ -6,6 +7,7 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { pathOf } from '../../screens.ts';
 import { useReportWords, useTicketWords } from '../../words.ts';
 import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';
+import { ActDialog } from './act-dialog.tsx';
 import { reopenReport, resolveReport } from './report.queries.ts';
 
 export function ReportsPage() {
@@ -13,6 +15,7 @@ export function ReportsPage() {
   const { reasons } = useReportWords();
   const text = ticket.report;
   const { from, guest, created } = ticket.feedback;
+  const [acting, setActing] = useState<ReportItem | null>(null);
   const list = useList(reportRoutes.listReports, TICKETS);
   const columns: Column<ReportItem>[] = [
     { key: 'thing', title: text.thing, render: (_, report) => <Thing report={report} /> },
@@ -40,16 +43,41 @@ export function ReportsPage() {
         </div>
       ),
     },
+    {
+      key: 'act',
+      title: text.act.fields.act,
+      width: 170,
+      className: 'breakable',
+      render: (_, report) => {
+        const { handled, outcome, outcome_note } = report;
+        if (!handled)
+          return (
+            <Button type="primary" onClick={() => setActing(report)}>
+              {text.act.open}
+            </Button>
+          );
+        return (
+          <>
+            {outcome && <Tag>{text.act.outcomes[outcome] ?? outcome}</Tag>}
+            {outcome_note && <p className="pre report-text quiet">{outcome_note}</p>}
+          </>
+        );
+      },
+    },
   ];
   return (
-    <TicketList
-      list={list}
-      columns={columns}
-      created={created}
-      empty={text.empty}
-      resolve={resolveReport}
-      reopen={reopenReport}
-    />
+    <>
+      <TicketList
+        list={list}
+        columns={columns}
+        created={created}
+        empty={text.empty}
+        resolve={resolveReport}
+        reopen={reopenReport}
+        plain
+      />
+      <ActDialog report={acting} onClose={() => setActing(null)} />
+    </>
   );
 }
 

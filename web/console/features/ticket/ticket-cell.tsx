@@ -19,10 +19,17 @@ export interface ResolutionProps {
   ticket: { id: number; handled: { by: string; at: string } | null };
   resolve: Mutation<ById>;
   reopen: Mutation<ById>;
+  /** Resolving is not what is mostly done here. */
+  plain?: boolean;
 }
 
 /** By whom and when, with the way back; or the button that resolves it. */
-export function ResolutionCell({ ticket: { id, handled: resolution }, resolve, reopen }: ResolutionProps) {
+export function ResolutionCell({
+  ticket: { id, handled: resolution },
+  resolve,
+  reopen,
+  plain,
+}: ResolutionProps) {
   const text = useTicketWords();
   const { message } = App.useApp();
   const showFailure = useFailureNotice();
@@ -36,7 +43,7 @@ export function ResolutionCell({ ticket: { id, handled: resolution }, resolve, r
   if (!resolution)
     return (
       <Button
-        type="primary"
+        type={plain ? 'default' : 'primary'}
         icon={<CheckOutlined />}
         loading={resolving.busy}
         onClick={() => resolving.run(input)}

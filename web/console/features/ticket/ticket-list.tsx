@@ -22,7 +22,7 @@ export const TICKETS = {
 };
 
 type Ticket = ResolutionProps['ticket'] & { created_at: string };
-interface Props<Item extends Ticket> extends Pick<ResolutionProps, 'resolve' | 'reopen'> {
+interface Props<Item extends Ticket> extends Pick<ResolutionProps, 'resolve' | 'reopen' | 'plain'> {
   list: List<Item, TicketFilters>;
   /** What it says. */
   columns: readonly Column<Item>[];

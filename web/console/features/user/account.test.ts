@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
 import { type Account, actionsOn } from './account.ts';
 
-const { normal, deregistered, banned } = ACCOUNT_STATUS;
+const { normal, deregistered, banned, suspended } = ACCOUNT_STATUS;
 const OWN = 7;
 const possible = (given: Partial<Account>) => {
   const account = { id: 1, status: normal, company: null, ...given } as Account;
@@ -14,6 +14,7 @@ test('whoever is normal can be banned, but not by themselves; a ban is lifted', 
   expect(possible({ id: OWN })).toEqual([]);
   expect(possible({ status: banned })).toEqual(['lift']);
   expect(possible({ status: deregistered })).toEqual([]);
+  expect(possible({ status: suspended })).toEqual(['ban', 'resume']);
 });
 
 test('a membership is for companies whose account is normal', () => {

@@ -12,5 +12,6 @@ export function actionsOn({ id, status, company }: Account, own: number | undefi
     setMembership: company !== null && status === ACCOUNT_STATUS.normal,
     ban: moves.includes('ban') && id !== own,
     lift: moves.includes('lift'),
+    resume: accountLifecycle.actions(status as AccountStatus, 'reviewer').includes('resume'),
   };
 }

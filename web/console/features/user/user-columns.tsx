@@ -14,9 +14,10 @@ interface Actions {
   setMembership(account: Account): void;
   ban(account: Account): void;
   lift(account: Account): void;
+  resume(account: Account): void;
 }
 
-export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Account>[] {
+export function useUserColumns({ setMembership, ban, lift, resume }: Actions): Column<Account>[] {
   const text = useUserWords();
   const own = liveSession()?.data.id;
   const review = useReviewWords();
@@ -85,6 +86,11 @@ export function useUserColumns({ setMembership, ban, lift }: Actions): Column<Ac
             {may.lift && (
               <Button type="link" className="link-button" onClick={() => lift(account)}>
                 {text.lift}
+              </Button>
+            )}
+            {may.resume && (
+              <Button type="link" className="link-button" onClick={() => resume(account)}>
+                {text.resume}
               </Button>
             )}
           </div>

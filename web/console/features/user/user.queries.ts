@@ -8,4 +8,5 @@ const change = featureOf(reviewedRoutes);
 
 export const banUser = change(accountRoutes.banUser);
 export const liftBan = change(accountRoutes.liftBan);
+export const resumeUser = change(accountRoutes.resumeUser);
 export const setMembership = change(membershipRoutes.setMembership);

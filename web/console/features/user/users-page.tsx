@@ -10,7 +10,7 @@ import { useUserWords } from '../../words.ts';
 import type { Account } from './account.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { MembershipDialog } from './membership-dialog.tsx';
-import { liftBan } from './user.queries.ts';
+import { liftBan, resumeUser } from './user.queries.ts';
 import { useUserColumns } from './user-columns.tsx';
 
 export function UsersPage() {
@@ -19,6 +19,7 @@ export function UsersPage() {
   const [banning, setBanning] = useState<Account | null>(null);
   const [member, setMember] = useState<Account | null>(null);
   const lift = useAction(liftBan, { done: text.lifted });
+  const resume = useAction(resumeUser, { done: text.resumed });
   const list = useList(accountRoutes.listUsers, {
     filters: { kw: keyword() },
   });
@@ -27,6 +28,8 @@ export function UsersPage() {
     ban: setBanning,
     lift: ({ id, email }) =>
       modal.confirm({ title: text.liftAsk(email), onOk: () => lift.run({ params: { id } }) }),
+    resume: ({ id, email }) =>
+      modal.confirm({ title: text.resumeAsk(email), onOk: () => resume.run({ params: { id } }) }),
   });
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Message } from '../../../../contract/account/message.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { pathOf } from '../../screens.ts';
 import { useMessageWords } from '../../words.ts';
 import './message.css';
 
@@ -42,7 +43,16 @@ export function MessageLine({ message, chosen, onChoose, onRead }: Props) {
               {dayAndTime(message.createdAt)}
             </time>
           </button>
-          {message.link && <MessageLink to={message.link} label={message.action} onFollow={read} />}
+          {message.decision !== null && (
+            <MessageLink
+              to={pathOf('decision', { id: message.decision })}
+              label={text.decision}
+              onFollow={read}
+            />
+          )}
+          {message.link && !message.link.startsWith('/decisions/') && (
+            <MessageLink to={message.link} label={message.action} onFollow={read} />
+          )}
         </div>
         {open && (
           <div className="message-body">

@@ -4,7 +4,7 @@ import { useUnread } from '../../account/counts.ts';
 import { pathOf } from '../../screens.ts';
 import { useMessageWords } from '../../words.ts';
 
-export function MessageTabs({ tab }: { tab: 'messages' | 'notices' }) {
+export function MessageTabs({ tab }: { tab: 'messages' | 'notices' | 'decisions' }) {
   const words = useMessageWords();
   const navigate = useNavigate();
   const { messages = 0 } = useUnread();
@@ -14,8 +14,9 @@ export function MessageTabs({ tab }: { tab: 'messages' | 'notices' }) {
       items={[
         { key: 'messages', label: `${words.messages.title} (${messages})` },
         { key: 'notices', label: words.notices.title },
+        { key: 'decisions', label: words.decisions },
       ]}
-      onChange={(key) => navigate(pathOf(key === 'notices' ? 'notices' : 'messages'))}
+      onChange={(key) => navigate(pathOf(key as 'messages' | 'notices' | 'decisions'))}
     />
   );
 }

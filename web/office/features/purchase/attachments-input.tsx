@@ -19,6 +19,7 @@ export function AttachmentsInput({
   known,
   most = MAX_OF_A_REQUEST,
   label,
+  asGuest,
   value = [],
   onChange,
 }: {
@@ -26,6 +27,8 @@ export function AttachmentsInput({
   most?: number;
   /** Of the button. */
   label: string;
+  /** Of a form that is open to guests and to the suspended. */
+  asGuest?: boolean;
   value?: number[];
   onChange?(ids: number[]): void;
 }) {
@@ -34,6 +37,7 @@ export function AttachmentsInput({
     purpose: UPLOAD_PURPOSES.attachment,
     limits: ATTACHMENTS,
     most,
+    asGuest,
     count: value.length,
     onUploaded: (file) => {
       setUploaded((before) => [...before, file]);

@@ -1,0 +1,2 @@
+ALTER TABLE users VALIDATE CONSTRAINT users_status_known;
+ALTER TABLE users VALIDATE CONSTRAINT users_suspension;

@@ -1,0 +1,2 @@
+ALTER TABLE reports VALIDATE CONSTRAINT reports_outcome;
+ALTER TABLE reports VALIDATE CONSTRAINT reports_decision;

@@ -1,0 +1,38 @@
+import type { decisionWords as en } from '../../en/backoffice/decisions.ts';
+
+export const decisionWords: typeof en = {
+  entities: {
+    product: '产品',
+    revision: '产品修改',
+    certification: '企业认证',
+    purchase: '采购需求',
+    purchase_edit: '采购需求修改',
+    shop_content: '店铺内容',
+    enquiry_hold: '消息',
+    quotation: '报价',
+    message: '消息',
+    company: '公司',
+    company_change: '公司资料',
+    user: '账号',
+  },
+  kinds: {
+    approve: '通过',
+    reject: '未通过',
+    take_down: '已下架',
+    hide: '已隐藏',
+    withdraw: '已撤销',
+    suspend: '已暂停',
+    ban: '已封禁',
+    lift: '已解除',
+    release: '已转发',
+    hold_refused: '未转发',
+  },
+  statuses: { 1: '申诉待处理', 2: '申诉未获支持', 3: '申诉成立', 4: '申诉已撤回' },
+  rule: '违反的规则',
+  reasons: '原因',
+  note: '说明',
+  decidedAt: '处理时间',
+  thread: '沟通记录',
+  staff: '平台',
+  party: '您',
+};
