@@ -32,8 +32,10 @@ import { dashboardRoutes } from './operator/dashboard.ts';
 import { feedbackRoutes } from './operator/feedback.ts';
 import { liveRoutes } from './operator/live.ts';
 import { outboxRoutes } from './operator/outbox.ts';
+import { peopleRoutes } from './operator/people.ts';
 import { prospectRoutes } from './operator/prospect.ts';
 import { reportRoutes } from './operator/report.ts';
+import { staffRoutes } from './operator/staff.ts';
 import { webhookRoutes } from './operator/webhook.ts';
 import { workRoutes } from './operator/work.ts';
 import { categoryRoutes } from './product/category.ts';
@@ -93,6 +95,8 @@ export const routes = {
   ...listingRoutes,
   ...membershipRoutes,
   ...outboxRoutes,
+  ...peopleRoutes,
+  ...staffRoutes,
   ...workRoutes,
   ...productReviewRoutes,
   ...purchaseReviewRoutes,

@@ -6,6 +6,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { STAFF_ROLES, type StaffRole } from '../domain/account/staff.ts';
 import { resetTotp } from './features/auth/auth.ts';
 import { storeDailyRates } from './features/exchange-rate/exchange-rate.ts';
 import { removeDemoAccounts } from './features/user/demo-accounts.ts';
@@ -14,8 +15,6 @@ import {
   createStaff,
   demoteStaff,
   resetPassword,
-  STAFF_ROLES,
-  type StaffRole,
   setEmail,
   tokenFor,
 } from './features/user/staff.ts';

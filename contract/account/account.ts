@@ -5,10 +5,18 @@ import { text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
+/** For the audit log; it may be left out. */
+export const liftNote = z.object({ note: text(500, 0).default('') });
+
 export const accountRoutes = {
   listUsers: route('GET', '/review/users', 'operator', {
-    summary: 'Accounts by e-mail, name or company.',
-    query: z.object({ ...pageQuery, kw: z.string().max(100).default('') }),
+    summary:
+      'Accounts by letters of e-mail, name, company or domain, by number, mobile or number of the licence; newest first.',
+    query: z.object({
+      ...pageQuery,
+      kw: z.string().max(100).default(''),
+      role: z.enum(['member', 'staff']).optional(),
+    }),
     reply: paged(
       z.object({
         id: z.int(),
@@ -19,6 +27,8 @@ export const accountRoutes = {
         company: z
           .object({ id: z.int(), name: z.string(), certification: z.int(), tier: z.string().nullable() })
           .nullable(),
+        /** Of a banned account: why, since when and by whom. */
+        ban: z.object({ note: z.string(), at: z.string(), by: z.string().nullable() }).nullable(),
         created_at: z.string(),
       }),
     ),
@@ -30,8 +40,9 @@ export const accountRoutes = {
     reply: nothing,
   }),
   liftBan: route('POST', '/review/users/:id/lift', 'operator', {
-    summary: 'Lift a ban. Only what was approved before comes back.',
+    summary: 'Lift a ban, with a note for the audit log. Only what was approved before comes back.',
     params: idParams,
+    body: liftNote.prefault({}),
     reply: nothing,
   }),
   resumeUser: route('POST', '/review/users/:id/resume', 'reviewer', {

@@ -2,9 +2,12 @@
 import * as z from 'zod';
 import { COMPANY_FACTS, COMPANY_PARTS } from '../../domain/company/company-change.ts';
 import { evidence } from '../schema/finding.ts';
-import { idOutcomes, ids, paged, pageQuery } from '../schema/page.ts';
+import { text } from '../schema/field.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { waitingCount } from '../schema/ticket.ts';
+import { shopDomain } from './company.ts';
+import { treePath } from './company-profile.ts';
 
 const changedFact = z.object({
   fact: z.enum(COMPANY_FACTS),
@@ -22,6 +25,12 @@ export const companyChangeItem = z.object({
   facts: z.array(changedFact),
   evidence,
   created_at: z.string(),
+  seen_at: z.string().nullable(),
+  refused_at: z.string().nullable(),
+  /** Why it was refused. */
+  refusal: z.string(),
+  /** What was there before is known, and it is not refused yet. */
+  refusable: z.boolean(),
 });
 export type CompanyChangeItem = z.infer<typeof companyChangeItem>;
 
@@ -34,6 +43,33 @@ export const companyChangeRoutes = {
   countCompanyChanges: route('GET', '/review/company-changes/count', 'reviewer', {
     summary: 'How many changes of companies nobody has looked at, and since when the oldest waits.',
     reply: waitingCount,
+  }),
+  listChangesOfCompany: route('GET', '/review/companies/:id/changes', 'reviewer', {
+    summary: 'All changes of a company since it was certified, newest first.',
+    params: idParams,
+    query: z.object(pageQuery),
+    reply: paged(companyChangeItem),
+  }),
+  refuseCompanyChange: route('POST', '/review/company-changes/:id/refuse', 'reviewer', {
+    summary:
+      'Put back what a change has changed, seen or not, and tell the company why. 409 when the company has changed it since.',
+    params: idParams,
+    body: z.object({ note: text(500) }),
+    reply: nothing,
+  }),
+  setDomainByStaff: route('PUT', '/review/companies/:id/domain', 'operator', {
+    summary:
+      'Another shop domain, at any time; the old one leads to the new one for a year, and the company is told.',
+    params: idParams,
+    body: z.object({ domain: shopDomain, note: text(500) }),
+    reply: nothing,
+  }),
+  setCategoryByStaff: route('PUT', '/review/companies/:id/category', 'operator', {
+    summary:
+      'Another main category, at any time; it does not cost the company its yearly change, and it is told.',
+    params: idParams,
+    body: z.object({ cate: treePath, note: text(500) }),
+    reply: nothing,
   }),
   seeCompanyChanges: route('PUT', '/review/company-changes/seen', 'reviewer', {
     summary:

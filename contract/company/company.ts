@@ -155,7 +155,7 @@ export type OwnCompany = z.infer<typeof ownCompany>;
 /** Photos of a company. */
 export const MAX_PHOTOS = 12;
 
-const domain = z
+export const shopDomain = z
   .string(missing('required'))
   .trim()
   .toLowerCase()
@@ -173,7 +173,7 @@ const domain = z
 /** What a supplier tells of itself; `cate` and `city` are paths of ids from the root down. */
 export const supplierFacts = z.object({
   name: asciiText(50),
-  domain,
+  domain: shopDomain,
   desc: asciiText(2000),
   cate: treePath,
   city: treePath,
@@ -242,7 +242,7 @@ export const companyRoutes = {
   setCompanyDomain: route('POST', '/session/company/domain', 'supplier', {
     summary:
       'Another shop domain. Free until certification, then once in 12 months; the old one leads to the new one for a year.',
-    body: z.object({ domain }),
+    body: z.object({ domain: shopDomain }),
     reply: nothing,
     perMinute: 20,
   }),

@@ -36,6 +36,8 @@ export const ERRORS = {
   still_running: 409,
   outcome_unknown: 409,
   wrong_state: 409,
+  membership_overlaps: 409,
+  last_administrator: 409,
   company_exists: 409,
   verify_old_email: 409,
   confirm_identity: 409,

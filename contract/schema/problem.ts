@@ -52,6 +52,7 @@ export type ProblemCode =
   | 'too_many_pictures'
   | 'in_past'
   | 'before_issue'
+  | 'not_higher'
   | 'not_later'
   | 'date_too_far'
   | 'extension_too_far'

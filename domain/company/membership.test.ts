@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { endingNotice, isMember, limitsFor, TIERS, templateFor, tierRank } from './membership.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  creditedDays,
+  endingNotice,
+  isMember,
+  limitsFor,
+  raiseOf,
+  TIERS,
+  templateFor,
+  tierRank,
+} from './membership.ts';
 
 test.each([
   [null, { products: 100, storageMb: 100, pins: 3, groups: 20 }],
@@ -47,4 +56,44 @@ test.each([
   [1, 1, null],
 ] as const)('with %i days left and the notice of %s given, that of %s is due', (left, lastNotice, due) => {
   expect(endingNotice(left, lastNotice)).toBe(due);
+});
+
+describe('a raise', () => {
+  const silver = { id: 1, tier: 'silver', from: '2027-01-01', to: '2028-01-01' } as const;
+  const raise = (held: Parameters<typeof raiseOf>[0], tier: 'vip' | 'diamond' | 'silver' = 'diamond') =>
+    raiseOf(held, { tier, to: '2028-07-01', today: '2027-07-01' });
+
+  test.each([
+    ['silver', 'vip', 184, 126],
+    ['silver', 'diamond', 184, 88],
+    ['vip', 'diamond', 365, 257],
+    ['silver', 'diamond', 1, 1],
+    ['silver', 'diamond', 0, 0],
+  ] as const)('%s to %s: %i days are worth %i', (lower, higher, days, worth) => {
+    expect(creditedDays(lower, higher, days)).toBe(worth);
+  });
+
+  test('credits what is left of the lower one, today included', () => {
+    expect(raise([silver])).toEqual({ ended: [silver], credited: 88, to: '2028-09-27' });
+  });
+
+  test('takes a lower one that is to come with it, whole', () => {
+    const next = { id: 2, tier: 'vip', from: '2028-01-01', to: '2029-01-01' } as const;
+    expect(raise([silver, next])).toMatchObject({ ended: [silver, next], credited: 88 + 257 });
+    expect(raise([silver, next], 'vip')).toBe('overlaps');
+  });
+
+  test('may end where one as high begins', () => {
+    const next = (from: string) => ({ id: 2, tier: 'diamond', from, to: '2030-01-01' }) as const;
+    expect(raise([silver, next('2028-09-27')])).toMatchObject({ ended: [silver] });
+    expect(raise([silver, next('2028-09-26')])).toBe('overlaps');
+  });
+
+  test('needs a lower one that runs', () => {
+    expect(raise([])).toBe('no_membership');
+    expect(raise([{ ...silver, to: '2027-07-01' }])).toBe('no_membership');
+    expect(raise([{ ...silver, from: '2027-07-02' }])).toBe('no_membership');
+    expect(raise([silver], 'silver')).toBe('not_higher');
+    expect(raise([{ ...silver, tier: 'diamond' }], 'vip')).toBe('not_higher');
+  });
 });

@@ -40,6 +40,8 @@ const officeSamples: Samples<typeof office.screens> = {
   shopContentEdit: ({ shopContent }, person) => office.pathOf('shopContentEdit', { id: shopContent(person) }),
 };
 const consoleSamples: Samples<typeof adminApp.screens> = {
+  company: ({ company }) => adminApp.pathOf('company', { id: company }),
+  person: ({ owner }) => adminApp.pathOf('person', { id: owner }),
   certificationReview: ({ certification }) => adminApp.pathOf('certificationReview', { id: certification }),
   productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
   revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
@@ -63,6 +65,8 @@ const CONSOLE: Record<adminApp.Who, Person[]> = {
   guest: ['guest'],
   reviewer: ['reviewer'],
   operator: ['administrator'],
+  anybody: ['guest'],
+  administrator: ['administrator'],
 };
 
 export const APPS = [

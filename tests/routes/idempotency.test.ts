@@ -16,6 +16,7 @@ const CREATING = Object.entries<Route>(routes).filter(([, { creates }]) => creat
 const MAKES_NO_RECORD: Record<string, RouteName[]> = {
   'reads, and writes nothing': [
     'checkEmail',
+    'readInvitation',
     'checkPhone',
     'checkProduct',
     'previewProduct',
@@ -36,6 +37,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'verifyEmail',
     'verifyPhone',
     'setPassword',
+    'acceptInvitation',
     'undoContactChange',
     'changePassword',
     'setUserEmail',
@@ -91,6 +93,8 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'actOnReport',
     'decideAppeal',
     'decideCertification',
+    'endMembership',
+    'refuseCompanyChange',
     'askCertificationDocument',
     'answerCertificationQuestion',
     'withdrawCertification',

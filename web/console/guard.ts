@@ -9,6 +9,7 @@ export function redirectFor(
   { who }: Pick<ConsoleScreen, 'who'>,
   signedIn: boolean,
 ): 'signIn' | 'overview' | null {
+  if (who === 'anybody') return null;
   if (who === 'guest') return signedIn ? 'overview' : null;
   return signedIn ? null : 'signIn';
 }

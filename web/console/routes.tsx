@@ -15,7 +15,7 @@ import { loadWords, pageWith as of, type RoutePage } from '../backoffice/routing
 import { Crashed } from '../backoffice/shell/crashed.tsx';
 import { SignInPage } from './features/sign-in/page.tsx';
 import { guardScreen } from './guard.ts';
-import { insideNames, outsideNames, type ScreenName, screen } from './screens.ts';
+import { insideNames, outsideNames, type ScreenName, screen, type Who } from './screens.ts';
 import * as words from './words.ts';
 
 // In the first chunk, as everybody signs in first.
@@ -45,6 +45,19 @@ const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
 const ticket = of(words.useTicketWords);
 const users = of(words.useUserWords, words.useReviewWords, words.useRuleWords);
+const users = of(words.useUserWords, words.useReviewWords);
+const companies = of(words.usePeopleWords, words.useUserWords);
+const company = of(
+  words.usePeopleWords,
+  words.useUserWords,
+  words.useReviewWords,
+  words.useReasonWords,
+  words.useReportWords,
+  words.useCompanyChangeWords,
+  words.useAuditWords,
+);
+const person = of(words.usePeopleWords, words.useUserWords, words.useAuditWords);
+const staff = of(words.useStaffWords, words.useUserWords);
 const emailGallery = of(words.useEmailWords);
 const audit = of(words.useAuditWords, words.useUserWords);
 const shopReview = of(...reviewWords, words.useShopContentWords, useFindingWords);
@@ -78,6 +91,11 @@ const pages: Record<ScreenName, RoutePage> = {
   shopReview: shopReview(() => import('./features/review/shop/shop-page.tsx'), 'ShopReviewPage'),
   purchaseReview: review(() => import('./features/review/purchase/purchase-page.tsx'), 'PurchaseReviewPage'),
   prospects: ticket(() => import('./features/prospect/prospects-page.tsx'), 'ProspectsPage'),
+  companies: companies(() => import('./features/company/companies-page.tsx'), 'CompaniesPage'),
+  company: company(() => import('./features/company/company-page.tsx'), 'CompanyPage'),
+  person: person(() => import('./features/user/person-page.tsx'), 'PersonPage'),
+  staff: staff(() => import('./features/staff/staff-page.tsx'), 'StaffPage'),
+  invitation: staff(() => import('./features/staff/invitation-page.tsx'), 'InvitationPage'),
   users: users(() => import('./features/user/users-page.tsx'), 'UsersPage'),
   outbox: of(words.useOutboxWords)(() => import('./features/outbox/outbox-page.tsx'), 'OutboxPage'),
   work: of(words.useWorkWords)(() => import('./features/work/work-page.tsx'), 'WorkPage'),
@@ -100,7 +118,8 @@ const route = (name: ScreenName): RouteObject => ({
 
 // One chunk: whoever sees the menu may need each of these.
 const frame = () => import('./layout/frame.ts');
-const isForOperators = (name: ScreenName) => screen(name).who === 'operator';
+const isFor = (who: Who) => (name: ScreenName) => screen(name).who === who;
+const isForAll = (name: ScreenName) => !isFor('operator')(name) && !isFor('administrator')(name);
 
 const workspace: RouteObject = {
   loader: (args) => loadWords([words.useFrameWords, useSecondFactorWords], args),
@@ -111,9 +130,13 @@ const workspace: RouteObject = {
       children: [
         {
           lazy: { Component: async () => (await frame()).OperatorOnly },
-          children: insideNames.filter(isForOperators).map(route),
+          children: insideNames.filter(isFor('operator')).map(route),
         },
-        ...insideNames.filter((name) => !isForOperators(name)).map(route),
+        {
+          lazy: { Component: async () => (await frame()).AdministratorOnly },
+          children: insideNames.filter(isFor('administrator')).map(route),
+        },
+        ...insideNames.filter(isForAll).map(route),
         {
           path: '*',
           loader: ({ request }) => {

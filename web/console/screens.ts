@@ -2,7 +2,7 @@
 import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /** Operators are reviewers too, and administrators operators. */
-export type Who = 'guest' | 'reviewer' | 'operator';
+export type Who = 'guest' | 'anybody' | 'reviewer' | 'operator' | 'administrator';
 type Group = 'review' | 'operation';
 /** What waits there is counted beside its name. */
 type Count =
@@ -29,6 +29,7 @@ const table = <const T extends { [Name in keyof T]: ConsoleScreen<keyof T & stri
 const outside = table({
   signIn: { path: '/login.html', who: 'guest' },
   signInEnglish: { path: '/en/login.html', who: 'guest' },
+  invitation: { path: '/invitation', who: 'anybody' },
 });
 
 /** Screens with menu and header. The menu has the order of the table. */
@@ -72,8 +73,12 @@ export const inside = table({
   shopReview: { path: '/case/shop/:id', who: 'reviewer', under: 'shopQueue' },
   purchaseReview: { path: '/case/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
 
+  companies: { path: '/companies', who: 'reviewer', group: 'operation', menu: true },
+  company: { path: '/companies/:id', who: 'reviewer', under: 'companies' },
   prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
   users: { path: '/users', who: 'operator', group: 'operation', menu: true },
+  person: { path: '/users/:id', who: 'operator', under: 'users' },
+  staff: { path: '/staff', who: 'administrator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
   work: { path: '/work', who: 'operator', group: 'operation', menu: true, count: 'work' },
   emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },

@@ -73,3 +73,11 @@ export const useShopContentWords = defineWords({
   en: async () => (await import('../../locales/en/office/shop-content.ts')).officeShopContent,
   zh: async () => (await import('../../locales/zh/office/shop-content.ts')).officeShopContent,
 });
+export const usePeopleWords = defineWords({
+  en: async () => (await import('../../locales/en/console/people.ts')).consolePeople,
+  zh: async () => (await import('../../locales/zh/console/people.ts')).consolePeople,
+});
+export const useStaffWords = defineWords({
+  en: async () => (await import('../../locales/en/console/staff.ts')).consoleStaff,
+  zh: async () => (await import('../../locales/zh/console/staff.ts')).consoleStaff,
+});

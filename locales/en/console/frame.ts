@@ -23,7 +23,11 @@ export const consoleWords = {
     purchaseReview: 'Sourcing requests',
     shopReview: 'Shop content',
     prospects: 'Applications',
-    users: 'Users and companies',
+    companies: 'Companies',
+    company: 'Companies',
+    users: 'Accounts',
+    person: 'Accounts',
+    staff: 'Staff',
     outbox: 'Outbox',
     work: 'Failed work',
     emailGallery: 'E-mails',
@@ -32,4 +36,5 @@ export const consoleWords = {
   },
   groups: { review: 'Review', operation: 'Operation' },
   operatorOnly: 'Only operators can use this.',
+  administratorOnly: 'Only administrators can use this.',
 };

@@ -2,7 +2,11 @@ import type { Tier } from '../../../domain/company/membership.ts';
 
 /** Accounts, companies and memberships. */
 export const consoleUser = {
-  search: 'E-mail, name or company',
+  search: 'E-mail, name, company, domain, mobile, number or licence',
+  anyRole: 'Any role',
+  members: 'Members',
+  staff: 'Staff',
+  banShown: (note: string, day: string, by: string) => `${note} (${day}${by && `, ${by}`})`,
   email: 'E-mail',
   name: 'Name',
   role: 'Role',
@@ -34,10 +38,7 @@ export const consoleUser = {
   resumeAsk: (email: string) => `End the suspension of ${email} now?`,
   resumed: 'The suspension has ended',
   lifted: 'The ban is lifted',
-  membership: 'Set membership',
-  membershipTitle: (company: string) => `Membership of ${company}`,
   from: 'From',
   to: 'To (excluded)',
   empty: 'No account found',
-  order: 'The end must be after the start.',
 };

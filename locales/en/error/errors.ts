@@ -38,6 +38,8 @@ export const errors: Record<ErrorCode, string> = {
   sign_in_again: 'That took too long. Please sign in again.',
   proof_required:
     'There were wrong passwords or many e-mails from here or at this account. It takes a moment longer now; signing in by e-mail code works too.',
+  last_administrator: 'The last administrator cannot be ended or given another role.',
+  membership_overlaps: 'Another membership of this company falls into these days.',
   wrong_state: 'This is not possible in the present state.',
   import_file_gone:
     'The file of this check is not kept any more: 24 hours, and three files at most. Please send it again.',

@@ -56,6 +56,7 @@ export const problems: Record<ProblemCode, string> = {
   unit_required: 'Please choose a unit.',
   too_many_pictures: 'At most 6 pictures; the others were left out.',
   in_past: 'This date has passed.',
+  not_higher: 'Choose a tier above the one that the company has.',
   before_issue: 'The last day must be after the day of issue.',
   not_later: 'Choose a later date than the present one.',
   date_too_far: 'Please choose a date within one year.',

@@ -50,6 +50,8 @@ const facts = {
   endedKeys: 'API keys that ended',
   endedWebhooks: 'Webhooks switched off',
   lastDay: 'Last day',
+  membership: 'Membership',
+  begins: 'From',
   shopContent: 'In your shop',
   certificate: 'Certificate',
 };
@@ -113,6 +115,13 @@ const kinds: Record<EmailKind, KindWords> = {
     text: 'Somebody asked to register this e-mail, which already has an account. Please sign in, or use "Forgot password?".',
     button: '',
     after: 'If it was not you, ignore this message.',
+  },
+  'account.staffInvited': {
+    subject: 'You are invited to the review console',
+    heading: 'You are invited to the review console',
+    text: 'An administrator of the marketplace has invited you. The link is good once: choose your name and a password, and set up the second factor.',
+    button: 'Accept the invitation',
+    after: 'If you know nothing of it, ignore this message.',
   },
   'account.emailChanged': {
     subject: 'The e-mail of your account was changed',
@@ -539,6 +548,34 @@ const kinds: Record<EmailKind, KindWords> = {
     heading: 'Your membership ends',
     text: 'Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
     button: 'Renew it',
+    after: '',
+  },
+  'company.membershipGiven': {
+    subject: 'Your membership: {tier}, last day {day}',
+    heading: 'Your membership',
+    text: 'Your membership was set as follows. What was left of a lower one is part of it.',
+    button: 'Open the member centre',
+    after: '',
+  },
+  'company.membershipEnded': {
+    subject: 'Your {tier} membership has ended',
+    heading: 'Your membership has ended',
+    text: 'Everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
+    button: 'Open the member centre',
+    after: '',
+  },
+  'company.changeRefused': {
+    subject: 'A change of your company was not accepted',
+    heading: 'A change was not accepted',
+    text: 'Your company is shown again as it was before the change.',
+    button: 'Open the member centre',
+    after: '',
+  },
+  'company.changedByUs': {
+    subject: 'We changed something of your company',
+    heading: 'A change of your company',
+    text: 'Our staff made the following change. It does not count as your yearly change.',
+    button: 'Open the member centre',
     after: '',
   },
   'company.webhookOff': {

@@ -1,4 +1,5 @@
 import type { MessageKind } from '../../../contract/account/message.ts';
+import type { Tier } from '../../../domain/company/membership.ts';
 import type { PurchasePart } from '../../../domain/deal/purchase-owner.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
@@ -158,6 +159,41 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Renew',
     body: 'The last day of your membership is {day}. Afterwards everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned, and the shop shows the standard template.',
   },
+  membership_given: {
+    title: 'Your company is a {tier} member',
+    action: 'Open',
+    body: 'Your {tier} membership runs from {from}; its last day is {day}.',
+  },
+  membership_raised: {
+    title: 'Your membership was raised to {tier}',
+    action: 'Open',
+    body: 'You are a {tier} member from {from}; the last day is {day}. What was left of the lower membership is credited: {days} days.',
+  },
+  membership_extended: {
+    title: 'Your {tier} membership was extended',
+    action: 'Open',
+    body: 'The last day of your {tier} membership is now {day}.',
+  },
+  membership_ended: {
+    title: 'Your {tier} membership has ended',
+    action: 'Open',
+    body: 'Everything that is online stays online; beyond the limits of free companies nothing new can be submitted, uploaded or pinned.{note}',
+  },
+  company_domain_changed: {
+    title: 'Your shop has another address',
+    action: 'Open',
+    body: 'We changed the domain of your shop from {before} to {after}; the old address leads to the new one for a year.{note}',
+  },
+  company_category_changed: {
+    title: 'Your company has another main category',
+    action: 'Open',
+    body: 'We changed the main category of your company from “{before}” to “{after}”. It does not count as your yearly change.{note}',
+  },
+  company_change_refused: {
+    title: 'A change of your company was not accepted',
+    action: 'Open',
+    body: 'Your company is shown again as it was before the change.{note}',
+  },
   webhook_off: {
     title: 'Your webhook to {title} was switched off',
     action: 'Open',
@@ -256,6 +292,9 @@ export const purchaseParts: Record<PurchasePart, string> = {
   certifications: 'certificates required',
   files: 'attachments',
 };
+
+/** Tiers, within a sentence. */
+export const tierNames: Record<Tier, string> = { silver: 'silver', vip: 'gold', diamond: 'diamond' };
 
 export const details = {
   what: '“{title}”',

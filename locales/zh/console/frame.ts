@@ -23,7 +23,11 @@ export const consoleWords: typeof en = {
     purchaseReview: '采购需求',
     shopReview: '店铺内容',
     prospects: '在线申请',
-    users: '用户与公司',
+    companies: '公司',
+    company: '公司',
+    users: '账户',
+    person: '账户',
+    staff: '工作人员',
     outbox: '发件箱',
     work: '失败任务',
     emailGallery: '邮件样例',
@@ -32,4 +36,5 @@ export const consoleWords: typeof en = {
   },
   groups: { review: '审核', operation: '运营' },
   operatorOnly: '仅运营人员可以使用此功能。',
+  administratorOnly: '仅管理员可用。',
 };

@@ -1,7 +1,11 @@
 import type { consoleUser as en } from '../../en/console/user.ts';
 
 export const consoleUser: typeof en = {
-  search: '邮箱、姓名或公司',
+  search: '邮箱、姓名、公司、域名、手机号、编号或执照号',
+  anyRole: '全部角色',
+  members: '会员',
+  staff: '工作人员',
+  banShown: (note, day, by) => `${note}（${day}${by && `，${by}`}）`,
   email: '邮箱',
   name: '姓名',
   role: '角色',
@@ -25,10 +29,7 @@ export const consoleUser: typeof en = {
   resumeAsk: (email: string) => `立即结束 ${email} 的暂停？`,
   resumed: '暂停已结束',
   lifted: '已解除封禁',
-  membership: '设置会员',
-  membershipTitle: (company) => `${company} 的会员`,
   from: '开始日期',
   to: '结束日期（不含）',
   empty: '没有找到账户',
-  order: '结束日期须晚于开始日期。',
 };

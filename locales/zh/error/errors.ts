@@ -34,6 +34,8 @@ export const errors: Record<ErrorCode, string> = {
   sign_in_again: '操作超时，请重新登录。',
   proof_required:
     '该账号或您所在网络近期有多次密码错误或频繁发送验证码，需要稍等片刻，也可使用邮箱验证码登录。',
+  last_administrator: '最后一名管理员不能停用或更改角色。',
+  membership_overlaps: '该公司在此期间已有其他会员。',
   wrong_state: '当前状态下无法执行此操作。',
   import_file_gone: '该次检查的文件已不再保留（最多保留 24 小时、3 个文件），请重新上传。',
   import_running: '贵公司有一个导入正在进行，请等它结束。',

@@ -54,6 +54,7 @@ export const problems: Record<ProblemCode, string> = {
   unit_required: '请选择单位。',
   too_many_pictures: '最多上传 6 张图片，其余图片未添加。',
   in_past: '日期已过。',
+  not_higher: '请选择高于该公司现有等级的会员。',
   before_issue: '截止日期须晚于发证日期。',
   not_later: '请选择晚于当前截止日期的日期。',
   date_too_far: '请选择一年以内的日期。',

@@ -1,4 +1,5 @@
 import type { MessageKind } from '../../../contract/account/message.ts';
+import type { Tier } from '../../../domain/company/membership.ts';
 import type { PurchasePart } from '../../../domain/deal/purchase-owner.ts';
 
 /** Messages of the member centre. {name} is a parameter; {what} the title in quotes, {because} the reasons in short, {why} reasons and note, or nothing. */
@@ -158,6 +159,41 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '去续费',
     body: '您的会员有效期至{day}。到期后已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶，店铺将显示标准模板。',
   },
+  membership_given: {
+    title: '贵公司已成为{tier}会员',
+    action: '查看',
+    body: '{tier}会员自 {from} 起生效，有效期至 {day}。',
+  },
+  membership_raised: {
+    title: '贵公司的会员已升级为{tier}',
+    action: '查看',
+    body: '{tier}会员自 {from} 起生效，有效期至 {day}。原会员的剩余时间已折算为 {days} 天。',
+  },
+  membership_extended: {
+    title: '贵公司的{tier}会员已延期',
+    action: '查看',
+    body: '{tier}会员的有效期现至 {day}。',
+  },
+  membership_ended: {
+    title: '贵公司的{tier}会员已结束',
+    action: '查看',
+    body: '已上线的内容保持在线；超出免费额度时无法提交新产品、上传图片或置顶。{note}',
+  },
+  company_domain_changed: {
+    title: '店铺地址已更换',
+    action: '查看',
+    body: '平台已将您的店铺域名由 {before} 改为 {after}，原地址一年内自动跳转。{note}',
+  },
+  company_category_changed: {
+    title: '公司主营类目已调整',
+    action: '查看',
+    body: '平台已将贵公司的主营类目由“{before}”调整为“{after}”，不占用每年一次的修改机会。{note}',
+  },
+  company_change_refused: {
+    title: '公司资料的修改未被接受',
+    action: '查看',
+    body: '公司资料已恢复为修改前的内容。{note}',
+  },
   webhook_off: {
     title: '您的 Webhook（{title}）已停用',
     action: '查看',
@@ -255,6 +291,8 @@ export const purchaseParts: Record<PurchasePart, string> = {
   certifications: '要求的认证',
   files: '附件',
 };
+
+export const tierNames: Record<Tier, string> = { silver: '银牌', vip: '金牌', diamond: '钻石' };
 
 export const details = {
   what: '“{title}”',

@@ -18,6 +18,7 @@ export { memberActor } from './identify.ts';
 export { hashPassword, passwordMatches, refuseCommonPassword } from './password/password.ts';
 export { linkOf, openLink } from './recovery/code-link.ts';
 export { notifyOfNewPassword } from './recovery/recovery.ts';
+export { endSessionOf, endSessionsOf, resetTotpOf, sessionsOf } from './session/of-others.ts';
 export { endSession, listSessions, startSession } from './session/sessions.ts';
 export { tokensFor } from './session/tokens.ts';
 export { resetTotp } from './totp/totp.ts';

@@ -1,7 +1,7 @@
 import type { certificationRoutes } from '../../../contract/company/certification.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { decideClaimed } from '../review/review.ts';
+import { decideClaimed, requireCovered } from '../review/review.ts';
 import * as certification from './certification.ts';
 import { answerQuestion, askForDocument } from './question.ts';
 import { setFacts, withdrawCertification } from './withdraw.ts';
@@ -15,7 +15,10 @@ export const certificationApi = (deps: Deps): Handlers<typeof certificationRoute
     await answerQuestion(deps, caller, body.document);
     return null;
   },
-  getCertificationCase: ({ params }) => certification.certificationReviewView(deps, params.id),
+  getCertificationCase: async ({ caller, params }) => {
+    await requireCovered(deps, caller, 'certification', params.id);
+    return certification.certificationReviewView(deps, params.id);
+  },
   decideCertification: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'certification', id, () =>
       certification.decideCertification(deps, caller, id, body),

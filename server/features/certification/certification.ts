@@ -234,3 +234,24 @@ export async function restoreCertification(
   await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, submission.companyId))]));
   return true;
 }
+
+/** Submissions of a company, newest first, and what was asked about the newest. */
+export async function submissionsOf(deps: Deps, companyId: number) {
+  const all = await query.submissionsOf(deps.db, companyId);
+  const [newest] = all;
+  const submissions = all.map((row) => ({
+    id: row.id,
+    name: row.companyName,
+    status: row.status,
+    licence: fileUrl({ key: row.licenceKey, purpose: 2 }),
+    ...row.facts,
+    reasons: row.reasons,
+    note: row.note,
+    submitted_at: row.submittedAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    withdrawn_at: row.withdrawnAt?.toISOString() ?? null,
+    asked_at: row.askedAt?.toISOString() ?? null,
+  }));
+  const questions = newest ? (await query.questionsOf(deps.db, newest.id)).map(toQuestion) : [];
+  return { submissions, questions };
+}

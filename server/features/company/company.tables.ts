@@ -14,6 +14,7 @@ import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account/acco
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../domain/company/certification.ts';
 import type { CompanyFacts, CompanyPart } from '../../../domain/company/company-change.ts';
 import type { AnnualRevenue } from '../../../domain/enumerations.ts';
+import type { Restored } from './change/parts.ts';
 
 export const companies = pgTable('companies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -104,6 +105,10 @@ export const companyChanges = pgTable('company_changes', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   seenBy: bigint('seen_by', { mode: 'number' }),
   seenAt: timestamp('seen_at', { withTimezone: true }),
+  /** What the part had; null of a change from before it was kept. */
+  restore: jsonb('restore').$type<Restored>(),
+  refusedAt: timestamp('refused_at', { withTimezone: true }),
+  refusal: text('refusal'),
 });
 
 export const companyChangeFiles = pgTable(

@@ -1,6 +1,13 @@
 /** Companies for other features and the sites; each group of verbs has its own file. */
 export { becomeSupplier, setBuyerCompany } from './buyer.ts';
-export { countCompanyChanges, listCompanyChanges, seeCompanyChanges } from './change/change.ts';
+export { setCategoryByStaff, setDomainByStaff } from './by-staff.ts';
+export {
+  changesOfCompany,
+  countCompanyChanges,
+  listCompanyChanges,
+  seeCompanyChanges,
+} from './change/change.ts';
+export { refuseChange } from './change/restore.ts';
 export { createCompany } from './create.ts';
 export { checkDomain, movedShop, setCategory, setDomain } from './domain.ts';
 export {

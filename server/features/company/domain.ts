@@ -31,6 +31,25 @@ export async function claimDomain(
 }
 
 /**
+ * Moves the shop to another domain, whoever wants it. Of a company that was certified the old one leads there for a year. The
+ * caller holds the company's lock. Throws ApiError invalid: the domain is another's.
+ */
+export async function moveDomain(
+  deps: Deps,
+  tx: Transaction,
+  companyId: number,
+  domain: string,
+  domainChangedAt: Date | null,
+): Promise<void> {
+  const { domain: present, wasCertified } = await query.changeability(tx, companyId);
+  await claimDomain(deps, tx, domain, { companyId, present: present! });
+  await query.deleteFormerDomain(tx, domain);
+  await updateCompany(tx, companyId, { domain, domainChangedAt });
+  if (wasCertified)
+    await query.insertFormerDomain(tx, { domain: present!, companyId, until: inAYear(deps.now()) });
+}
+
+/**
  * Gives the shop another domain; the same one changes nothing. Of a company that was certified the old one leads to the new
  * one for a year. Throws ApiError invalid: domain taken, or changed less than 12 months ago.
  */
@@ -43,11 +62,7 @@ export async function setDomain(deps: Deps, actor: MemberActor, domain: string):
       const now = deps.now();
       if (company.wasCertified && changeableFrom(company.domainChangedAt, now))
         throw invalid({ domain: 'once_a_year' });
-      await claimDomain(deps, tx, domain, { companyId: id, present });
-      await query.deleteFormerDomain(tx, domain);
-      await updateCompany(tx, id, { domain, ...(company.wasCertified && { domainChangedAt: now }) });
-      if (company.wasCertified)
-        await query.insertFormerDomain(tx, { domain: present, companyId: id, until: inAYear(now) });
+      await moveDomain(deps, tx, id, domain, company.wasCertified ? now : company.domainChangedAt);
       await indexCompanies(tx, [id]);
     });
   } catch (error) {

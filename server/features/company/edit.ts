@@ -13,6 +13,7 @@ import { indexCompanies, indexProducts } from '../../search/index/indexing.ts';
 import { addressTrees, isAddressPath } from '../address/address.ts';
 import { ownImages } from '../file/file.ts';
 import { factsOf, queueChange } from './change/change.ts';
+import { restoredOf } from './change/parts.ts';
 import * as query from './company.sql.ts';
 import { companyBanners, companyPhotos } from './company.tables.ts';
 import { shopTags } from './shop.sql.ts';
@@ -45,11 +46,12 @@ export async function edit(
       const said = { before: { template: before.template }, after: { template } };
       await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part }, ...said });
     } else {
+      const isQueued = before.certification === CERTIFICATION_STATUS.approved;
       const facts = await factsOf(deps, tx, id);
+      const restore = isQueued && restoredOf(found(await query.profileById(tx, id)), part);
       await change(tx, id, before);
       const said = { before: facts, after: await factsOf(deps, tx, id) };
-      if (before.certification === CERTIFICATION_STATUS.approved)
-        await queueChange(deps, tx, actor, part, said);
+      if (restore) await queueChange(deps, tx, actor, part, { ...said, restore });
       await audit(tx, actor, { action: 'edit', entity: 'company', id, detail: { part }, ...said });
     }
     await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, id))]));

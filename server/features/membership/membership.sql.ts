@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
-import { type EndingNotice, TIERS, type Tier } from '../../../domain/company/membership.ts';
+import { type EndingNotice, type Held, TIERS, type Tier } from '../../../domain/company/membership.ts';
 import { constant } from '../../platform/database/constant.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Ending } from '../../platform/work/ending-notices.ts';
@@ -17,6 +17,43 @@ export async function insertMembership(
         ${row.grantedAt.toISOString()}) RETURNING id`,
   );
   return rows[0]!.id;
+}
+
+/** Memberships of a company that run on a day or are to come, in their order. */
+export async function heldFrom(executor: Executor, companyId: number, day: string): Promise<Held[]> {
+  const { rows } = await executor.execute<Held & Record<string, unknown>>(
+    sql`SELECT id::int AS id, tier, lower(period)::text AS "from", upper(period)::text AS "to"
+      FROM memberships WHERE company_id = ${companyId} AND upper(period) > ${day}::date ORDER BY lower(period)`,
+  );
+  return rows;
+}
+
+/** One membership, with its company. */
+export async function membershipById(
+  executor: Executor,
+  id: number,
+): Promise<(Held & { companyId: number }) | undefined> {
+  const { rows } = await executor.execute<Held & { companyId: number } & Record<string, unknown>>(
+    sql`SELECT id::int AS id, company_id::int AS "companyId", tier, lower(period)::text AS "from", upper(period)::text AS "to"
+      FROM memberships WHERE id = ${id}`,
+  );
+  return rows[0];
+}
+
+/** Another last day, of which the owner is told anew. */
+export async function updateEnd(tx: Executor, id: number, to: string): Promise<void> {
+  await tx.execute(
+    sql`UPDATE memberships SET period = daterange(lower(period), ${to}::date), told = NULL WHERE id = ${id}`,
+  );
+}
+
+/** Ends a membership on a day: what has not begun by then is no membership. */
+export async function endOn(tx: Executor, { id, from }: Held, day: string): Promise<void> {
+  if (from >= day) await tx.execute(sql`DELETE FROM memberships WHERE id = ${id}`);
+  else
+    await tx.execute(
+      sql`UPDATE memberships SET period = daterange(lower(period), ${day}::date) WHERE id = ${id}`,
+    );
 }
 
 /** The tier of a company on a day. */

@@ -70,7 +70,7 @@ test('periods of a company do not overlap, also when two are given at once', asy
     grant(companyId, { ...body, from: day(9), to: day(12) }),
   ]);
   expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
-  expect(both.find((r) => r.statusCode === 409)!.json().code).toBe('duplicate');
+  expect(both.find((r) => r.statusCode === 409)!.json().code).toBe('membership_overlaps');
 });
 
 test('is refused for buyers, unknown companies, wrong days, wrong tiers and reviewers', async () => {

@@ -18,7 +18,7 @@ import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
-export { declineText, type MessageParams, partsText, reasonsText, reasonText, ruleText } from './texts.ts';
+export { declineText, type MessageParams, partsText, reasonsText, reasonText, ruleText, tierText } from './texts.ts';
 
 /** Spec M7: five a page unless asked otherwise. */
 

@@ -2,6 +2,7 @@
 
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { Language } from '../../../contract/schema/error.ts';
+import { isMember } from '../../../domain/company/membership.ts';
 import type { LeadReason, Named } from '../../../domain/deal/matching.ts';
 import type { DeclineReason } from '../../../domain/deal/quotation.ts';
 import { fill } from '../../../domain/fill.ts';
@@ -51,6 +52,7 @@ export function messageText(kind: MessageKind, params: MessageParams, language: 
     rule: params.rule ? fill(details.rule, { rule: ruleText(String(params.rule), language) }) : '',
     matched: params.matched ? reasonsText(JSON.parse(String(params.matched)), language) : '',
     changed: params.changed ? partsText(String(params.changed).split(','), language) : '',
+    tier: params.tier ? tierText(String(params.tier), language) : '',
     declined: declined(params, language),
     note: params.note ? ` ${params.note}` : '',
     about: params.title ? fill(details.about, { title: params.title }) : '',
@@ -65,6 +67,10 @@ export function partsText(parts: readonly string[], language: Language): string 
   const names: Record<string, string> = { ...QUOTATION_WORDS[language].termNames, ...purchaseParts };
   return parts.map((part) => (Object.hasOwn(names, part) ? names[part] : part)).join(details.and);
 }
+
+/** A tier within a sentence. */
+export const tierText = (tier: string, language: Language): string =>
+  isMember(tier) ? WORDS[language].tierNames[tier] : tier;
 
 /** Why a quotation was declined, as the buyer chose it; nothing where the buyer's own words say it. */
 export function declineText(reason: string, language: Language): string {

@@ -5,7 +5,7 @@ import type { productReviewRoutes } from '../../../contract/product/product-revi
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { decideClaimed } from '../review/review.ts';
+import { decideClaimed, requireCovered } from '../review/review.ts';
 import { checkProduct } from './content/check.ts';
 import * as copy from './edit/copy.ts';
 import { editProduct } from './edit/edit.ts';
@@ -54,10 +54,16 @@ export const ownProductApi = (deps: Deps): Handlers<typeof ownProductRoutes> => 
 });
 
 export const productReviewApi = (deps: Deps): Handlers<typeof productReviewRoutes> => ({
-  getProductCase: ({ params }) => productReviewView(deps, params.id),
+  getProductCase: async ({ caller, params }) => {
+    await requireCovered(deps, caller, 'product', params.id);
+    return productReviewView(deps, params.id);
+  },
   decideProduct: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'product', id, () => review.decideProduct(deps, caller, id, body)),
-  getRevisionCase: ({ params }) => revisionReviewView(deps, params.id),
+  getRevisionCase: async ({ caller, params }) => {
+    await requireCovered(deps, caller, 'revision', params.id);
+    return revisionReviewView(deps, params.id);
+  },
   decideRevision: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'revision', id, () => review.decideRevision(deps, caller, id, body)),
   async takeDownProduct({ caller, params, body }) {

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { announceFile } from '../file/file.ts';
-import { decideClaimed } from '../review/review.ts';
+import { decideClaimed, requireCovered } from '../review/review.ts';
 import { claimByLink } from './owner/claim.ts';
 import * as own from './owner/own.ts';
 import { copyPurchase } from './posting/copy.ts';
@@ -56,7 +56,10 @@ export const ownPurchaseApi = (deps: Deps): Handlers<typeof ownPurchaseRoutes> =
 });
 
 export const purchaseReviewApi = (deps: Deps): Handlers<typeof purchaseReviewRoutes> => ({
-  getPurchaseCase: ({ params }) => purchaseReviewView(deps, params.id),
+  getPurchaseCase: async ({ caller, params }) => {
+    await requireCovered(deps, caller, 'purchase', params.id);
+    return purchaseReviewView(deps, params.id);
+  },
   decidePurchase: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'purchase', id, () => decidePurchase(deps, caller, id, body)),
   takeDownPurchase: ({ caller, params: { id }, body }) =>

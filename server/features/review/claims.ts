@@ -4,7 +4,8 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import * as query from './claims.sql.ts';
 import { entryRow, isWaiting } from './queue.sql.ts';
-import { canReview, canTakeOver } from './review.policy.ts';
+import { canReview, canTakeOver, covers } from './review.policy.ts';
+import { scopeOf } from './scope.ts';
 
 const CLAIM = 15 * 60_000;
 
@@ -48,8 +49,9 @@ export async function decideClaimed(
 }
 
 async function requireForeign(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
-  if (!canReview(actor, found(await entryRow(deps.db, kind, id, deps.now()))))
-    throw new ApiError('forbidden');
+  const entry = found(await entryRow(deps.db, kind, id, deps.now()));
+  if (!canReview(actor, entry)) throw new ApiError('forbidden');
+  if (!covers(await scopeOf(deps, actor), kind, entry.language)) throw new ApiError('forbidden');
 }
 
 async function requireUnclaimed(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {

@@ -19,6 +19,8 @@ interface Source {
   /** The account that may not decide it itself. */
   owner: SQL;
   company: SQL;
+  /** What its party reads. */
+  language: SQL;
   /** Whether that account is in good standing. */
   standing: SQL;
 }
@@ -26,6 +28,7 @@ const OF_A_COMPANY = {
   at: sql`w.submitted_at`,
   owner: sql`c.user_id`,
   company: sql`c.name`,
+  language: sql`(SELECT p.language FROM users p WHERE p.id = c.user_id)`,
   standing: sql`c.owner_status = ${ACCOUNT_STATUS.normal}`,
 };
 
@@ -80,6 +83,7 @@ const SOURCES: Record<ReviewKind, Source> = {
       AND w.deleted_at IS NULL AND w.confirmed`,
     at: sql`coalesce(w.submitted_at, w.confirmed_at, w.created_at)`,
     owner: sql`w.user_id`,
+    language: sql`coalesce(o.language, w.language)`,
     company: sql`coalesce(c.name, nullif(w.contact_company, ''), w.contact_name)`,
     standing: sql`(o.id IS NULL OR o.status = ${ACCOUNT_STATUS.normal})`,
   },
@@ -92,6 +96,7 @@ export interface QueueRow {
   company_name: string;
   owner_id: number | null;
   tier: string | null;
+  language: 'en' | 'zh';
   image_key: string | null;
   submitted_at: Date;
   claimed_by: number | null;
@@ -100,10 +105,16 @@ export interface QueueRow {
 
 const waits = (kind: ReviewKind, now: Date) => sql`${SOURCES[kind].waits(now)} AND ${SOURCES[kind].standing}`;
 
+/** What waits of parties who read one of the languages; of all where none is named. */
+const within = (kind: ReviewKind, now: Date, languages: readonly string[]) =>
+  languages.length === 0
+    ? waits(kind, now)
+    : sql`${waits(kind, now)} AND ${SOURCES[kind].language} = ANY (${sql.param([...languages])}::text[])`;
+
 function rows(kind: ReviewKind, now: Date, where: SQL, tail: SQL): SQL {
-  const { from, title, image, at, owner, company } = SOURCES[kind];
+  const { from, title, image, at, owner, company, language } = SOURCES[kind];
   return sql`SELECT w.id, ${title} AS title, c.id AS company_id, ${company} AS company_name, c.tier,
-      ${owner} AS owner_id, ${image} AS image_key, ${at} AS submitted_at, u.id AS claimed_by, u.name AS claimed_name
+      ${language} AS language, ${owner} AS owner_id, ${image} AS image_key, ${at} AS submitted_at, u.id AS claimed_by, u.name AS claimed_name
     FROM ${from}
     LEFT JOIN review_claims r ON r.entity = ${kind} AND r.entity_id = w.id AND r.until > ${now.toISOString()}
     LEFT JOIN users u ON u.id = r.reviewer_id
@@ -117,10 +128,10 @@ export async function queueRows(
   executor: Executor,
   kind: ReviewKind,
   now: Date,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, languages = [] }: { limit: number; offset: number; languages?: readonly string[] },
 ): Promise<QueueRow[]> {
   const tail = sql`ORDER BY ${SOURCES[kind].at}, w.id LIMIT ${limit} OFFSET ${offset}`;
-  return asDates((await executor.execute(rows(kind, now, waits(kind, now), tail))).rows);
+  return asDates((await executor.execute(rows(kind, now, within(kind, now, languages), tail))).rows);
 }
 
 /** One entry, whatever its state. */
@@ -149,9 +160,10 @@ export async function queueCount(
   executor: Executor,
   kind: ReviewKind,
   now: Date,
+  languages: readonly string[] = [],
 ): Promise<{ waiting: number; oldest: Date | null }> {
   const { rows: counted } = await executor.execute<{ waiting: number; oldest: string | null }>(
-    sql`SELECT count(*) AS waiting, min(${SOURCES[kind].at}) AS oldest FROM ${SOURCES[kind].from} WHERE ${waits(kind, now)}`,
+    sql`SELECT count(*) AS waiting, min(${SOURCES[kind].at}) AS oldest FROM ${SOURCES[kind].from} WHERE ${within(kind, now, languages)}`,
   );
   const { waiting, oldest } = counted[0]!;
   return { waiting, oldest: oldest === null ? null : new Date(oldest) };

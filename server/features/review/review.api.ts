@@ -5,8 +5,8 @@ import { claimEntry, releaseEntry } from './claims.ts';
 import { reviewCounts, reviewQueue } from './review.ts';
 
 export const reviewApi = (deps: Deps): Handlers<typeof reviewRoutes> => ({
-  reviewCounts: () => reviewCounts(deps),
-  reviewQueue: ({ params, query }) => reviewQueue(deps, params.kind, query),
+  reviewCounts: ({ caller }) => reviewCounts(deps, caller),
+  reviewQueue: ({ caller, params, query }) => reviewQueue(deps, caller, params.kind, query),
   claimCase: ({ caller, params }) => claimEntry(deps, caller, params.kind, params.id),
   releaseCase: ({ caller, params }) => releaseEntry(deps, caller, params.kind, params.id),
 });

@@ -4,7 +4,7 @@ import type { shopReviewRoutes } from '../../../contract/company/shop-review.ts'
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { decideClaimed } from '../review/review.ts';
+import { decideClaimed, requireCovered } from '../review/review.ts';
 import * as own from './own.ts';
 import * as shop from './public.ts';
 import * as review from './review/review.ts';
@@ -36,7 +36,10 @@ export const ownShopApi = (deps: Deps): Handlers<typeof ownShopRoutes> => ({
 
 export const shopReviewApi = (deps: Deps): Handlers<typeof shopReviewRoutes> => ({
   listOnlineShopContents: ({ query }) => review.listOnlineShopContents(deps, query),
-  getShopCase: ({ params }) => review.shopReviewView(deps, params.id),
+  getShopCase: async ({ caller, params }) => {
+    await requireCovered(deps, caller, 'shop', params.id);
+    return review.shopReviewView(deps, params.id);
+  },
   decideShopContent: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'shop', id, () => review.decideShopContent(deps, caller, id, body)),
   async takeDownShopContent({ caller, params, body }) {

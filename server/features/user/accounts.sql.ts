@@ -1,46 +1,52 @@
-/** Accounts with their companies, as operators search them. */
-import { count, desc, eq, ilike, or } from 'drizzle-orm';
+/** Accounts with their companies, as operators find them. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { auditLog } from '../../platform/database/audit.tables.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { containing } from '../../platform/database/like.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from './user.tables.ts';
 
-export async function findUsers(
-  executor: Executor,
-  kw: string,
-  { limit, offset }: { limit: number; offset: number },
-) {
-  const pattern = containing(kw);
-  const where = kw
-    ? or(ilike(users.email, pattern), ilike(users.name, pattern), ilike(companies.name, pattern))
-    : undefined;
-  const [items, [counted]] = await Promise.all([
-    executor
-      .select({
-        id: users.id,
-        email: users.email,
-        name: users.name,
-        role: users.role,
-        status: users.status,
-        company: {
-          id: companies.id,
-          name: companies.name,
-          certification: companies.certification,
-          tier: companies.tier,
-        },
-        createdAt: users.createdAt,
-      })
-      .from(users)
-      .leftJoin(companies, eq(companies.userId, users.id))
-      .where(where)
-      .orderBy(desc(users.id))
-      .limit(limit)
-      .offset(offset),
-    executor
-      .select({ n: count() })
-      .from(users)
-      .leftJoin(companies, eq(companies.userId, users.id))
-      .where(where),
-  ]);
-  return { items, total: counted!.n };
+const by = alias(users, 'by');
+
+/** Of these ids, newest first. */
+export const accountsOf = (executor: Executor, ids: readonly number[]) =>
+  executor
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+      status: users.status,
+      company: {
+        id: companies.id,
+        name: companies.name,
+        certification: companies.certification,
+        tier: companies.tier,
+      },
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(companies, eq(companies.userId, users.id))
+    .where(inArray(users.id, [...ids]))
+    .orderBy(desc(users.id));
+
+/** The last ban of each of these accounts. */
+export async function lastBans(executor: Executor, ids: readonly number[]) {
+  const rows = await executor
+    .selectDistinctOn([auditLog.entityId], {
+      userId: auditLog.entityId,
+      detail: auditLog.detail,
+      at: auditLog.at,
+      by: by.name,
+    })
+    .from(auditLog)
+    .leftJoin(by, eq(by.id, auditLog.actorId))
+    .where(and(eq(auditLog.entity, 'user'), inArray(auditLog.entityId, [...ids]), eq(auditLog.action, 'ban')))
+    .orderBy(auditLog.entityId, desc(auditLog.id));
+  return new Map(
+    rows.map(({ userId, detail, at, by }) => [
+      userId,
+      { note: String(detail.note ?? ''), at: at.toISOString(), by },
+    ]),
+  );
 }

@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { isEmail } from '../../../domain/account/identity.ts';
+import type { StaffRole } from '../../../domain/account/staff.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/deps.ts';
@@ -47,8 +48,6 @@ async function companyOf(db: Transaction | Database, userId: number): Promise<nu
   return company?.id ?? null;
 }
 
-export const STAFF_ROLES = ['reviewer', 'operator', 'administrator'] as const;
-export type StaffRole = (typeof STAFF_ROLES)[number];
 const NAMES: Record<StaffRole, string> = {
   reviewer: 'Reviewer',
   operator: 'Operator',

@@ -34,7 +34,7 @@ export const banUser = (deps: Deps, actor: Actor, id: number, why: Grounds): Pro
   deps.db.transaction((tx) => changeByStaff(deps, tx, actor, id, 'ban', why));
 
 /** Lifts a ban: what was approved and visible before comes back, nothing else. Throws as banUser does. */
-export const liftBan = (deps: Deps, actor: Actor, id: number): Promise<number> =>
+export const liftBan = (deps: Deps, actor: Actor, id: number, note = ''): Promise<number> =>
   deps.db.transaction((tx) => changeByStaff(deps, tx, actor, id, 'lift', { note: '' }));
 
 /** Suspends an account for so many days: nothing of it is public, and it changes nothing. Throws as banUser does. */
@@ -62,7 +62,7 @@ export async function restoreAccount(
   const { status } = await lockAccount(tx, id);
   const action = kind === 'ban' ? 'lift' : 'resume';
   if (status !== (kind === 'ban' ? ACCOUNT_STATUS.banned : ACCOUNT_STATUS.suspended)) return false;
-  await changeByStaff(deps, tx, actor, id, action, { note: '' });
+  await changeByStaff(deps, tx, actor, id, action, { note: ''  note });
   return true;
 }
 

@@ -24,13 +24,13 @@ export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
 });
 
 export const accountApi = (deps: Deps): Handlers<typeof accountRoutes> => ({
-  listUsers: ({ query }) => listUsers(deps, query.kw, query),
+  listUsers: ({ query }) => listUsers(deps, query),
   banUser: async ({ caller, params, body }) => {
     await banUser(deps, caller, params.id, body);
     return null;
   },
-  liftBan: async ({ caller, params }) => {
-    await liftBan(deps, caller, params.id);
+  liftBan: async ({ caller, params, body }) => {
+    await liftBan(deps, caller, params.id, body.note);
     return null;
   },
   resumeUser: async ({ caller, params }) => {

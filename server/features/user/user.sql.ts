@@ -86,6 +86,11 @@ async function change(
 const update = (tx: Executor) => tx.update(users);
 
 export const setName = (tx: Executor, id: number, name: string) => change(tx, id, { name });
+/** The rank of an account, in whatever standing. */
+export async function setRole(tx: Executor, id: number, role: UserRow['role']): Promise<void> {
+  await update(tx).set({ role }).where(eq(users.id, id));
+}
+
 export const setLanguage = (tx: Executor, id: number, language: 'en' | 'zh') => change(tx, id, { language });
 export const setEmail = (tx: Executor, id: number, email: string) => change(tx, id, { email });
 export const setMobile = (tx: Executor, id: number, mobile: string) =>

@@ -14,6 +14,7 @@ import * as query from './user.sql.ts';
 
 export { isDemoStaff } from './demo-accounts.ts';
 export { type EndedPrograms, endAccess } from './end-access.ts';
+export { findCompanies } from './find.sql.ts';
 export {
   banUser,
   deregister,
@@ -23,6 +24,8 @@ export {
   resumeUser,
   suspendUser,
 } from './standing.ts';
+export { canChangeStanding } from './user.policy.ts';
+export { setRole } from './user.sql.ts';
 
 export type Account = NonNullable<Awaited<ReturnType<typeof query.userById>>>;
 

@@ -7,6 +7,7 @@ import { emails as apiKey } from '../../features/api-key/emails.ts';
 import { emails as appeal } from '../../features/appeal/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { emails as certification } from '../../features/certification/emails.ts';
+import { emails as company } from '../../features/company/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
@@ -18,6 +19,7 @@ import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
 import { emails as shop } from '../../features/shop/emails.ts';
 import { emails as user } from '../../features/user/emails.ts';
+import { emails as staff } from '../../features/staff/emails.ts';
 import { emails as webhook } from '../../features/webhook/emails.ts';
 import type { Email, To } from '../../platform/email/email.ts';
 
@@ -54,6 +56,14 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const title = say('5,000 stainless steel hexagon bolts M12', '采购5000件M12不锈钢六角螺栓');
   const product = say('Hexagon bolt M12, stainless steel A4', 'M12六角螺栓，A4不锈钢');
   const supplier = say('Golden Harbour Fasteners Co., Ltd.', '宁波金港紧固件有限公司');
+  const givenMembership = {
+    tier: 'diamond' as const,
+    from: '2026-07-01',
+    day: '2027-09-26',
+    reason: say('The contract was cancelled.', '合同已取消。'),
+    link: `${office}/`,
+    name: supplier,
+  };
   const buyer = 'Maria Jensen';
   const message = say(
     'Hello,\nwe need these bolts for a bridge.\nCould you quote 5,000 pieces with a mill certificate?',
@@ -87,6 +97,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
     'account.restored': () => byMessage('account_restored', {}, '/messages'),
     'account.banned': () => user.banned({ ...to, name: buyer, rule: 'fraud', reasons: [], note: '' }),
     'account.code': () => auth.code(to, CODE_PURPOSES.signIn, '271828', `${portal}/enter/sample`),
+    'account.staffInvited': () => staff.invited({ ...to, day: '2027-01-31', link: `${office}/` }),
     'account.accountExists': () => auth.accountExists(to),
     'account.emailChanged': () =>
       auth.contactChanged(
@@ -236,6 +247,23 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
       }),
     'company.membershipEnds': () =>
       membership.ends({ ...to, name: supplier, day: '2027-01-31', link: `${portal}/vip-kuajingtong` }),
+    'company.changeRefused': () =>
+      company.changeRefused({
+        ...to,
+        name: supplier,
+        reason: say('The description names another marketplace.', '简介中出现了其他平台。'),
+        link: `${office}/company`,
+      }),
+    'company.changedByUs': () =>
+      company.changedByUs({
+        ...to,
+        name: supplier,
+        changed: 'goldharbor → goldenharbour',
+        reason: say('You asked for it.', '应贵公司要求。'),
+        link: `${office}/setshop/DomainSettings`,
+      }),
+    'company.membershipGiven': () => membership.given({ ...to, ...givenMembership }),
+    'company.membershipEnded': () => membership.ended({ ...to, ...givenMembership }),
     'company.certificateExpires': () =>
       shop.expires({
         ...to,

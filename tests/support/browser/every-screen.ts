@@ -291,6 +291,8 @@ export async function buildEveryScreen(app: TestApp) {
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
     quotation: (person: Person) => (person === 'uncertified' ? ofUncertified : quotation).id,
     certification: fixtures.certification,
+    company: gold.companyId,
+    owner: gold.userId,
     waitingProduct: fixtures.waiting.id,
     revision: fixtures.revision,
     waitingPurchase: waiting.id,

@@ -176,6 +176,9 @@ export async function buildFixtures(app: TestApp) {
   await app.db.execute(sql`INSERT INTO certification_questions (certification_id, note, asked_by, asked_at)
     VALUES (${certification.id}, 'Note', ${reviewer.userId}, now())`);
 
+  await app.db.execute(sql`INSERT INTO membership_events (company_id, membership_id, action, tier, begins, ends, reason, done_by, done_at)
+    VALUES (${supplier.companyId}, 1, 'end', 'vip', '2026-01-01', '2026-02-01', 'Reason', ${operator.userId}, now())`);
+
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
   const tables = [
     'products',

@@ -2,4 +2,4 @@
 export { NotFound } from '../../backoffice/shell/not-found.tsx';
 export { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';
 export { ConsoleLayout } from './console-layout.tsx';
-export { OperatorOnly } from './operator-only.tsx';
+export { AdministratorOnly, OperatorOnly } from './operator-only.tsx';

@@ -12,7 +12,7 @@ import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { useCall } from '../../backoffice/app/queries.ts';
 import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
 import { insideNames, screen } from '../screens.ts';
-import { isOperator } from '../staff.ts';
+import { isOperator, maySee } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 
 const HALF_A_MINUTE = 30_000;
@@ -47,7 +47,7 @@ export function useMenu(user: User): MenuItems {
   const { screens, groups } = useFrameWords();
   const waiting = useWaiting(user);
   const entries = insideNames
-    .filter((name) => screen(name).menu && (isOperator(user) || screen(name).who !== 'operator'))
+    .filter((name) => screen(name).menu && maySee(screen(name).who, user))
     .map((name) => {
       const { path, group, count } = screen(name);
       const counted = (

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { Answer } from '../../backoffice/parts/states.tsx';
 import { NotAllowed } from '../../backoffice/permission/not-allowed.tsx';
-import { isOperator, useStaff } from '../staff.ts';
+import { isOperator, maySee, useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 
 /** Users, membership, outbox and audit are for operators and above. */
@@ -11,6 +11,17 @@ export function OperatorOnly() {
   return (
     <Answer of={staff}>
       {(user) => (isOperator(user) ? <Outlet /> : <NotAllowed text={operatorOnly} />)}
+    </Answer>
+  );
+}
+
+/** The staff itself is the administrators'. */
+export function AdministratorOnly() {
+  const { administratorOnly } = useFrameWords();
+  const staff = useStaff();
+  return (
+    <Answer of={staff}>
+      {(user) => (maySee('administrator', user) ? <Outlet /> : <NotAllowed text={administratorOnly} />)}
     </Answer>
   );
 }

@@ -1,10 +1,11 @@
 /** Queries of profile changes for reviewers. */
-import { and, asc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { CompanyChange, CompanyPart } from '../../../../domain/company/company-change.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { files } from '../../file/file.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { companies, companyChangeFiles, companyChanges } from '../company.tables.ts';
+import type { Restored } from './parts.ts';
 
 const unseen = isNull(companyChanges.seenAt);
 
@@ -17,6 +18,7 @@ export async function takeUnseenChange(tx: Executor, companyId: number, part: Co
       before: companyChanges.before,
       after: companyChanges.after,
       createdAt: companyChanges.createdAt,
+      restore: companyChanges.restore,
     });
   return row;
 }
@@ -24,7 +26,13 @@ export async function takeUnseenChange(tx: Executor, companyId: number, part: Co
 /** `keys` are those of the pictures that were there before. */
 export async function insertChange(
   tx: Executor,
-  row: CompanyChange & { companyId: number; userId: number; part: CompanyPart; createdAt: Date },
+  row: CompanyChange & {
+    companyId: number;
+    userId: number;
+    part: CompanyPart;
+    createdAt: Date;
+    restore: Restored | null;
+  },
   keys: readonly string[],
 ): Promise<void> {
   const [made] = await tx.insert(companyChanges).values(row).returning({ id: companyChanges.id });
@@ -37,20 +45,23 @@ export async function insertChange(
     );
 }
 
+const changes = (executor: Executor) =>
+  executor
+    .select({
+      change: companyChanges,
+      company: { id: companies.id, name: companies.name, domain: companies.domain },
+      user: { id: users.id, name: users.name },
+    })
+    .from(companyChanges)
+    .innerJoin(companies, eq(companies.id, companyChanges.companyId))
+    .innerJoin(users, eq(users.id, companyChanges.userId));
+
 export async function unseenChanges(
   executor: Executor,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const [items, total] = await Promise.all([
-    executor
-      .select({
-        change: companyChanges,
-        company: { id: companies.id, name: companies.name, domain: companies.domain },
-        user: { id: users.id, name: users.name },
-      })
-      .from(companyChanges)
-      .innerJoin(companies, eq(companies.id, companyChanges.companyId))
-      .innerJoin(users, eq(users.id, companyChanges.userId))
+    changes(executor)
       .where(unseen)
       .orderBy(asc(companyChanges.createdAt), asc(companyChanges.id))
       .limit(limit)
@@ -58,6 +69,56 @@ export async function unseenChanges(
     executor.$count(companyChanges, unseen),
   ]);
   return { items, total };
+}
+
+/** All changes of a company, newest first. */
+export async function changesOf(
+  executor: Executor,
+  companyId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const where = eq(companyChanges.companyId, companyId);
+  const [items, total] = await Promise.all([
+    changes(executor).where(where).orderBy(desc(companyChanges.id)).limit(limit).offset(offset),
+    executor.$count(companyChanges, where),
+  ]);
+  return { items, total };
+}
+
+/** One change, and whether no later one is of the same part. */
+export async function changeById(executor: Executor, id: number) {
+  const [row] = await executor
+    .select({
+      companyId: companyChanges.companyId,
+      part: companyChanges.part,
+      before: companyChanges.before,
+      after: companyChanges.after,
+      restore: companyChanges.restore,
+      refusedAt: companyChanges.refusedAt,
+      isNewest: sql<boolean>`NOT EXISTS (SELECT FROM company_changes n WHERE n.company_id = ${sql.raw('company_changes.company_id')}
+        AND n.part = ${sql.raw('company_changes.part')} AND n.id > ${sql.raw('company_changes.id')})`,
+    })
+    .from(companyChanges)
+    .where(eq(companyChanges.id, id));
+  return row;
+}
+
+/** The caller holds the company's lock. Seen is who saw it first. */
+export async function updateRefused(
+  tx: Executor,
+  id: number,
+  { by, at, note }: { by: number; at: Date; note: string },
+): Promise<void> {
+  await tx.delete(companyChangeFiles).where(eq(companyChangeFiles.changeId, id));
+  await tx
+    .update(companyChanges)
+    .set({
+      refusedAt: at,
+      refusal: note,
+      seenBy: sql`coalesce(${companyChanges.seenBy}, ${by})`,
+      seenAt: sql`coalesce(${companyChanges.seenAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(eq(companyChanges.id, id));
 }
 
 export async function countUnseenChanges(

@@ -1,5 +1,6 @@
 /** The queue of certified companies' profile changes: they show at once and are reviewed afterwards (decision 26). */
 import type { CompanyChangeItem } from '../../../../contract/company/company-change.ts';
+import type { Evidence } from '../../../../contract/schema/finding.ts';
 import type { Paged } from '../../../../contract/schema/page.ts';
 import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
 import {
@@ -18,6 +19,7 @@ import { addressPath } from '../../address/address.ts';
 import { evidenceOfAll } from '../../evidence/evidence.ts';
 import { profileById } from '../company.sql.ts';
 import * as query from './change.sql.ts';
+import type { Restored } from './parts.ts';
 
 const PAGE_SIZE = 20;
 const FILES = '/files/';
@@ -73,7 +75,7 @@ export async function queueChange(
   tx: Transaction,
   actor: MemberActor,
   part: CompanyPart,
-  facts: { before: CompanyFacts; after: CompanyFacts },
+  facts: { before: CompanyFacts; after: CompanyFacts; restore: Restored },
 ): Promise<void> {
   const made = changeBetween(facts.before, facts.after);
   if (!made) return;
@@ -82,37 +84,58 @@ export async function queueChange(
   const change = waiting ? changesTogether(waiting, made) : made;
   if (!change) return;
   const createdAt = waiting?.createdAt ?? deps.now();
+  // what was there before the first of them
+  const restore = waiting ? waiting.restore : facts.restore;
   const replaced = PICTURE_FACTS.flatMap((fact) => change.before[fact] ?? []);
   await query.insertChange(
     tx,
-    { ...change, companyId, userId: actor.user.id, part, createdAt },
+    { ...change, companyId, userId: actor.user.id, part, createdAt, restore },
     replaced.map((url) => url.slice(FILES.length)),
   );
 }
+
+type Row = Awaited<ReturnType<typeof query.unseenChanges>>['items'][number];
+
+async function toItems(deps: Deps, rows: Row[]): Promise<CompanyChangeItem[]> {
+  const ids = rows.map(({ change }) => change.id);
+  const evidence = await evidenceOfAll(deps.db, 'company_change', ids);
+  return rows.map((row) => toItem(row, evidence.get(row.change.id) ?? null));
+}
+
+const toItem = ({ change, company, user }: Row, evidence: Evidence): CompanyChangeItem => ({
+  id: change.id,
+  company: { ...company, domain: company.domain ?? '' },
+  user,
+  part: change.part,
+  facts: COMPANY_FACTS.filter((fact) => fact in change.after).map((fact) => ({
+    fact,
+    before: [...(change.before[fact] ?? [])],
+    after: [...(change.after[fact] ?? [])],
+  })),
+  evidence,
+  created_at: change.createdAt.toISOString(),
+  seen_at: change.seenAt?.toISOString() ?? null,
+  refused_at: change.refusedAt?.toISOString() ?? null,
+  refusal: change.refusal ?? '',
+  refusable: change.restore !== null && change.refusedAt === null,
+});
 
 /** What nobody has looked at, oldest first. */
 export async function listCompanyChanges(deps: Deps, paging: PageQuery): Promise<Paged<CompanyChangeItem>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
   const { items, total } = await query.unseenChanges(deps.db, slice);
-  const evidence = await evidenceOfAll(
-    deps.db,
-    'company_change',
-    items.map(({ change }) => change.id),
-  );
-  const shown = items.map(({ change, company, user }) => ({
-    id: change.id,
-    company: { ...company, domain: company.domain ?? '' },
-    user,
-    part: change.part,
-    facts: COMPANY_FACTS.filter((fact) => fact in change.after).map((fact) => ({
-      fact,
-      before: [...(change.before[fact] ?? [])],
-      after: [...(change.after[fact] ?? [])],
-    })),
-    evidence: evidence.get(change.id) ?? null,
-    created_at: change.createdAt.toISOString(),
-  }));
-  return { items: shown, total, page, size };
+  return { items: await toItems(deps, items), total, page, size };
+}
+
+/** All of one company, newest first. */
+export async function changesOfCompany(
+  deps: Deps,
+  companyId: number,
+  paging: PageQuery,
+): Promise<Paged<CompanyChangeItem>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { items, total } = await query.changesOf(deps.db, companyId, slice);
+  return { items: await toItems(deps, items), total, page, size };
 }
 
 export async function countCompanyChanges(deps: Deps): Promise<WaitingCount> {

@@ -1,18 +1,16 @@
-import { AUDIT_TEXT_DAYS, type AuditLine, auditRoutes } from '../../../../contract/operator/audit.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
+import { AUDIT_TEXT_DAYS, auditRoutes } from '../../../../contract/operator/audit.ts';
 import { DayRange } from '../../../backoffice/list/day-range.tsx';
 import { NumberFilter, SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
 import { dayIn, keyword, wholeNumber } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { useAuditWords, useUserWords } from '../../words.ts';
-import { Actor, Changes, Detail, Thing } from './audit-line.tsx';
+import { useAuditWords } from '../../words.ts';
+import { useAuditColumns } from './audit-columns.tsx';
 
 const NAME_MAX = 50;
 
 export function AuditPage() {
   const text = useAuditWords();
-  const { roles } = useUserWords();
   const list = useList(auditRoutes.listAudit, {
     filters: {
       entity: keyword(NAME_MAX),
@@ -24,36 +22,7 @@ export function AuditPage() {
       to: dayIn,
     },
   });
-  const columns: Column<AuditLine>[] = [
-    timeColumn('time', text.time, (line) => line.at),
-    {
-      key: 'actor',
-      title: text.actor,
-      width: 190,
-      className: 'breakable',
-      render: (_, line) => <Actor line={line} roles={roles} />,
-    },
-    {
-      key: 'action',
-      title: text.action,
-      width: 150,
-      render: (_, { action }) => text.actions[action] ?? action,
-    },
-    { key: 'entity', title: text.entity, width: 170, render: (_, line) => <Thing line={line} /> },
-    {
-      key: 'change',
-      title: text.change,
-      className: 'breakable',
-      render: (_, line) => (line.before || line.after) && <Changes line={line} />,
-    },
-    {
-      key: 'detail',
-      title: text.detail,
-      className: 'breakable',
-      // an empty cell has no name on a phone
-      render: (_, line) => Object.keys(line.detail).length > 0 && <Detail line={line} />,
-    },
-  ];
+  const columns = useAuditColumns();
   return (
     <ListPage
       filters={

@@ -16,10 +16,3 @@ test('whoever is normal can be banned, but not by themselves; a ban is lifted', 
   expect(possible({ status: deregistered })).toEqual([]);
   expect(possible({ status: suspended })).toEqual(['ban', 'resume']);
 });
-
-test('a membership is for companies whose account is normal', () => {
-  const company = {} as Account['company'];
-  expect(possible({ company })).toEqual(['setMembership', 'ban']);
-  expect(possible({ company, id: OWN })).toEqual(['setMembership']);
-  expect(possible({ company, status: banned })).toEqual(['lift']);
-});

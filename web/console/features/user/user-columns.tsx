@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { Link } from 'react-router';
 import type { AccountStatus } from '../../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../../domain/company/certification.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -6,18 +7,18 @@ import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { day } from '../../../backoffice/parts/format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { liveSession } from '../../../client/session.ts';
+import { pathOf } from '../../screens.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
 import { type Account, actionsOn } from './account.ts';
 import { TierTag } from './tier-tag.tsx';
 
 interface Actions {
-  setMembership(account: Account): void;
   ban(account: Account): void;
   lift(account: Account): void;
   resume(account: Account): void;
 }
 
-export function useUserColumns({ setMembership, ban, lift, resume }: Actions): Column<Account>[] {
+export function useUserColumns({ ban, lift, resume }: Actions): Column<Account>[] {
   const text = useUserWords();
   const own = liveSession()?.data.id;
   const review = useReviewWords();
@@ -27,9 +28,9 @@ export function useUserColumns({ setMembership, ban, lift, resume }: Actions): C
       key: 'email',
       title: text.email,
       className: 'breakable',
-      render: (_, { email, name }) => (
+      render: (_, { id, email, name }) => (
         <>
-          <div>{email}</div>
+          <Link to={pathOf('person', { id })}>{email}</Link>
           <div className="quiet">{name}</div>
         </>
       ),
@@ -38,8 +39,14 @@ export function useUserColumns({ setMembership, ban, lift, resume }: Actions): C
     {
       key: 'status',
       title: text.status,
-      width: 100,
-      render: (_, { status }) => <StatusTag of="account" status={status as AccountStatus} />,
+      width: 200,
+      className: 'breakable',
+      render: (_, { status, ban }) => (
+        <>
+          <StatusTag of="account" status={status as AccountStatus} />
+          {ban && <div className="quiet">{text.banShown(ban.note, day(ban.at), ban.by ?? '')}</div>}
+        </>
+      ),
     },
     {
       key: 'company',
@@ -48,7 +55,7 @@ export function useUserColumns({ setMembership, ban, lift, resume }: Actions): C
       render: (_, { company }) =>
         company ? (
           <>
-            <div>{company.name}</div>
+            <Link to={pathOf('company', { id: company.id })}>{company.name}</Link>
             <span className="row quiet">
               {review.certification[company.certification as CertificationStatus]}{' '}
               <TierTag tier={company.tier} />
@@ -73,11 +80,6 @@ export function useUserColumns({ setMembership, ban, lift, resume }: Actions): C
         const may = actionsOn(account, own);
         return (
           <div className="row">
-            {may.setMembership && (
-              <Button type="link" className="link-button" onClick={() => setMembership(account)}>
-                {text.membership}
-              </Button>
-            )}
             {may.ban && (
               <Button type="link" danger className="link-button" onClick={() => ban(account)}>
                 {text.ban}

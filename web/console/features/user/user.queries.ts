@@ -1,5 +1,4 @@
 import { accountRoutes } from '../../../../contract/account/account.ts';
-import { membershipRoutes } from '../../../../contract/company/membership.ts';
 import { featureOf } from '../../../backoffice/app/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 
@@ -9,4 +8,3 @@ const change = featureOf(reviewedRoutes);
 export const banUser = change(accountRoutes.banUser);
 export const liftBan = change(accountRoutes.liftBan);
 export const resumeUser = change(accountRoutes.resumeUser);
-export const setMembership = change(membershipRoutes.setMembership);

@@ -1,0 +1,178 @@
+/** Companies and people as staff finds and sees them (decision 37). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountRoutes } from '../../../contract/account/account.ts';
+import { userRoutes } from '../../../contract/account/user.ts';
+import { peopleRoutes as routes } from '../../../contract/operator/people.ts';
+import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
+import {
+  type MadeUser,
+  makeBuyer,
+  makeFile,
+  makeProduct,
+  makeReviewer,
+  makeSupplier,
+  makeUser,
+  sessionOf,
+  tokenOf,
+} from '../../../tests/support/data/factories.ts';
+
+let app: TestApp;
+let reviewer: MadeUser;
+let operator: MadeUser;
+let administrator: MadeUser;
+beforeAll(async () => {
+  app = await buildTestApp();
+  [reviewer, operator, administrator] = await Promise.all([
+    makeReviewer(app),
+    makeReviewer(app, 'operator'),
+    makeReviewer(app, 'administrator'),
+  ]);
+});
+afterAll(() => app.close());
+
+const as = async ({ userId }: MadeUser) => ({ token: await tokenOf(app, userId) });
+
+test('a company is found by name, e-mail, domain, number, mobile and licence, and so is its account', async () => {
+  const seller = await makeSupplier(app, { name: 'Wolfram Fasteners 100% Ltd', domain: 'wolframfast' });
+  await app.db.execute(sql`UPDATE users SET mobile = '13755501234' WHERE id = ${seller.userId}`);
+  await app.db.execute(sql`UPDATE companies SET name_zh = '宁波钨钢紧固件' WHERE id = ${seller.companyId}`);
+  const licence = await makeFile(app, seller, 2);
+  await app.db.execute(
+    sql`INSERT INTO certifications (company_id, company_name, licence_id, licence_number)
+      VALUES (${seller.companyId}, 'Name', ${licence.id}, 'ZQ-9133-7788')`,
+  );
+  const companies = async (kw: string) =>
+    (await app.call(routes.listCompanies, { query: { kw } }, await as(reviewer))).items.map(({ id }) => id);
+  const accounts = async (kw: string) =>
+    (await app.call(accountRoutes.listUsers, { query: { kw } }, await as(operator))).items.map(
+      ({ id }) => id,
+    );
+  for (const kw of [
+    'wolfram',
+    'FASTENERS 100%',
+    '钨钢',
+    seller.email,
+    'wolframf',
+    String(seller.companyId),
+    '137-5550-1234',
+    'zq-9133',
+  ]) {
+    expect(await companies(kw), kw).toContain(seller.companyId);
+    if (kw !== String(seller.companyId)) expect(await accounts(kw), kw).toContain(seller.userId);
+  }
+  for (const kw of ['100_', 'wolframx', '9133-7788']) expect(await companies(kw), kw).toEqual([]);
+  expect(await accounts(String(seller.userId))).toContain(seller.userId);
+});
+
+test('a company has a page, certified or not, with what staff needs of it', async () => {
+  const seller = await makeSupplier(app, { certified: false });
+  await makeProduct(app, seller.companyId, { status: 5 });
+  const params = { id: seller.companyId };
+  const file = await app.call(routes.getCompanyFile, { params }, await as(reviewer));
+  expect(file).toMatchObject({
+    profile: { name: `Company ${seller.domain}` },
+    visible: false,
+    owner: { email: seller.email, ban: null },
+    submissions: [],
+    products: [{ status: 5, count: 1 }],
+  });
+  const products = await app.call(
+    routes.listProductsOfCompany,
+    { params, query: { status: 5 } },
+    await as(reviewer),
+  );
+  expect(products.total).toBe(1);
+  const buyer = await makeBuyer(app);
+  const ofBuyer = await app.call(
+    routes.getCompanyFile,
+    { params: { id: buyer.companyId } },
+    await as(reviewer),
+  );
+  expect(ofBuyer.profile.type).toBe(2);
+  expect(
+    (await app.send(routes.getCompanyFile, { params: { id: 999_999 } }, await as(reviewer))).statusCode,
+  ).toBe(404);
+});
+
+test('a ban shows its reason, day and author until it is lifted, on the page and in the list', async () => {
+  const seller = await makeSupplier(app);
+  const params = { id: seller.userId };
+  await app.call(accountRoutes.banUser, { params, body: { note: 'Counterfeits' } }, await as(operator));
+  const ban = { note: 'Counterfeits', by: operator.name };
+  expect(await app.call(routes.getPerson, { params }, await as(operator))).toMatchObject({
+    ban,
+    may_act: true,
+  });
+  expect(
+    (await app.call(routes.getCompanyFile, { params: { id: seller.companyId } }, await as(reviewer))).owner,
+  ).toMatchObject({ ban });
+  const listed = async () =>
+    (await app.call(accountRoutes.listUsers, { query: { kw: seller.email } }, await as(operator))).items[0];
+  expect(await listed()).toMatchObject({ ban });
+  await app.call(accountRoutes.liftBan, { params, body: { note: 'A mistake' } }, await as(operator));
+  expect(await listed()).toMatchObject({ ban: null });
+  const log = await app.call(routes.listLogOfUser, { params, query: { by: 'staff' } }, await as(operator));
+  expect(log.items).toMatchObject([
+    { action: 'lift', detail: { note: 'A mistake' } },
+    { action: 'ban', detail: { note: 'Counterfeits' } },
+  ]);
+});
+
+test('sessions of another are ended one or all, but not those of staff of the own rank', async () => {
+  const user = await makeUser(app);
+  const [one, two] = [await sessionOf(app, user.userId), await sessionOf(app, user.userId)];
+  const params = { id: user.userId };
+  const list = async () => (await app.call(routes.listSessionsOfUser, { params }, await as(operator))).items;
+  const alive = async (token: string) => (await app.send(userRoutes.getUser, {}, { token })).statusCode;
+  expect(await list()).toHaveLength(2);
+  const [first] = await list();
+  await app.call(routes.endSessionOfUser, { params: { ...params, session: first!.id } }, await as(operator));
+  expect((await Promise.all([alive(one), alive(two)])).sort((a, b) => a - b)).toEqual([200, 401]);
+  await app.call(routes.endSessionsOfUser, { params }, await as(operator));
+  expect(await Promise.all([alive(one), alive(two)])).toEqual([401, 401]);
+  expect(await list()).toEqual([]);
+  const other = await makeReviewer(app, 'operator');
+  for (const id of [other.userId, operator.userId])
+    expect(
+      (await app.send(routes.endSessionsOfUser, { params: { id } }, await as(operator))).statusCode,
+    ).toBe(403);
+});
+
+test('a second factor is reset by an administrator, for others, and its owner is told', async () => {
+  const user = await makeUser(app);
+  const params = { id: user.userId };
+  const reset = async (by: MadeUser, id = user.userId) =>
+    app.send(routes.resetTotpOfUser, { params: { id } }, await as(by));
+  expect((await reset(administrator)).json().code).toBe('wrong_state');
+  await app.db.execute(
+    sql`INSERT INTO staff_totp (user_id, secret, confirmed_at) VALUES (${user.userId}, 'x', now())`,
+  );
+  expect((await reset(operator)).statusCode).toBe(403);
+  expect((await reset(administrator, administrator.userId)).statusCode).toBe(403);
+  expect((await reset(administrator)).statusCode).toBe(200);
+  expect((await app.call(routes.getPerson, { params }, await as(operator))).totp_since).toBeNull();
+  const { rows } = await app.db.execute(sql`SELECT 1 FROM outbox WHERE address = ${user.email}`);
+  expect(rows).toHaveLength(1);
+});
+
+test('notes are written and read by staff', async () => {
+  const seller = await makeSupplier(app);
+  const params = { id: seller.userId };
+  await app.call(routes.addNoteOfUser, { params, body: { note: 'Called them.' } }, await as(reviewer));
+  const { items } = await app.call(routes.listNotesOfUser, { params }, await as(operator));
+  expect(items).toMatchObject([{ note: 'Called them.', author: reviewer.name }]);
+  for (const note of ['', 'x'.repeat(2001)])
+    expect(
+      (await app.send(routes.addNoteOfUser, { params, body: { note } }, await as(reviewer))).statusCode,
+    ).toBe(422);
+  expect(
+    (
+      await app.send(
+        routes.addNoteOfUser,
+        { params: { id: 999_999 }, body: { note: 'x' } },
+        await as(reviewer),
+      )
+    ).statusCode,
+  ).toBe(404);
+});
