@@ -133,11 +133,14 @@ export async function reportsOf(executor: Executor, companyId: number, { limit, 
 interface LogRow extends Record<string, unknown> {
   id: number;
   at: string;
+  actor_id: number | null;
   actor: string | null;
   actor_role: string;
   action: string;
   entity: string;
   entity_id: number;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
   detail: Record<string, unknown>;
 }
 
@@ -174,7 +177,8 @@ export async function logOf(
         );
   const [rows, counted] = await Promise.all([
     executor.execute<LogRow>(
-      sql`SELECT l.id::int AS id, l.at, u.name AS actor, l.actor_role, l.action, l.entity, l.entity_id::int AS entity_id, l.detail
+      sql`SELECT l.id::int AS id, l.at, l.actor_id::int AS actor_id, u.name AS actor, l.actor_role, l.action, l.entity,
+        l.entity_id::int AS entity_id, l.before, l.after, l.detail
         FROM audit_log l LEFT JOIN users u ON u.id = l.actor_id WHERE l.id IN (SELECT id FROM (${lines}) x)
         ORDER BY l.id DESC LIMIT ${limit} OFFSET ${offset}`,
     ),
