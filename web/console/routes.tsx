@@ -33,6 +33,7 @@ const companyChanges = of(words.useCompanyChangeWords, useFindingWords);
 const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
 const reports = of(words.useTicketWords, words.useReportWords);
 const companyChanges = of(words.useCompanyChangeWords);
+const companyChanges = of(words.useCompanyChangeWords, words.usePeopleWords);
 const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
 const reports = of(
   words.useTicketWords,

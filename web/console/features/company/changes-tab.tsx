@@ -1,4 +1,4 @@
-import { Button, Input, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useState } from 'react';
 import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company/company-change.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
@@ -6,8 +6,7 @@ import { TableBody } from '../../../backoffice/list/list-body.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useCompanyChangeWords, usePeopleWords } from '../../words.ts';
 import { ChangedFacts } from '../company-change/changed-facts.tsx';
-import { refuseCompanyChange } from './company.queries.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
 
 /** All changes of a company, seen or not, and the way to put back what one changed. */
 export function ChangesTab({ id }: { id: number }) {
@@ -56,27 +55,7 @@ export function ChangesTab({ id }: { id: number }) {
   return (
     <>
       <TableBody list={list} columns={columns} empty={people.noChange} />
-      {refusing && (
-        <FormDialog
-          change={refuseCompanyChange}
-          body={refuseCompanyChange.route.body}
-          call={{ params: { id: refusing.id } }}
-          title={people.refuse}
-          done={people.putBack}
-          words={{ note: people.reasonTold }}
-          danger
-          onClose={() => setRefusing(null)}
-        >
-          {({ Field }) => (
-            <>
-              <p className="quiet">{people.refuseHint}</p>
-              <Field name="note">
-                <Input.TextArea showCount autoSize={{ minRows: 2 }} />
-              </Field>
-            </>
-          )}
-        </FormDialog>
-      )}
+      {refusing && <RefuseDialog change={refusing} onClose={() => setRefusing(null)} />}
     </>
   );
 }
