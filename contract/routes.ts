@@ -30,12 +30,14 @@ import { appealRoutes } from './operator/appeal.ts';
 import { auditRoutes } from './operator/audit.ts';
 import { dashboardRoutes } from './operator/dashboard.ts';
 import { feedbackRoutes } from './operator/feedback.ts';
+import { figureRoutes } from './operator/figures.ts';
 import { liveRoutes } from './operator/live.ts';
 import { outboxRoutes } from './operator/outbox.ts';
 import { peopleRoutes } from './operator/people.ts';
 import { prospectRoutes } from './operator/prospect.ts';
 import { reportRoutes } from './operator/report.ts';
 import { staffRoutes } from './operator/staff.ts';
+import { settingRoutes } from './operator/setting.ts';
 import { webhookRoutes } from './operator/webhook.ts';
 import { workRoutes } from './operator/work.ts';
 import { categoryRoutes } from './product/category.ts';
@@ -91,6 +93,8 @@ export const routes = {
   ...reviewPreviewRoutes,
   ...accountRoutes,
   ...auditRoutes,
+  ...figureRoutes,
+  ...settingRoutes,
   ...certificationRoutes,
   ...listingRoutes,
   ...membershipRoutes,

@@ -261,6 +261,7 @@ export const searchRoutes = {
   }),
   searchOpened: route('POST', '/search/opened', 'guest', {
     whileSuspended: true,
+    readsOnly: true,
     summary: 'Counts, without telling who, that a product was opened after these words.',
     body: z.object({
       kw: text(200),

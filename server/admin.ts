@@ -1,14 +1,17 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
+ * `npm run admin -- maintenance on|off`, `read-only on|off`,
  * `npm run admin -- rates FILE|remove-demo-accounts|rotate-keys|check-search|rebuild-search|propose-synonyms FILE`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { STAFF_ROLES, type StaffRole } from '../domain/account/staff.ts';
+import type { Mode } from '../domain/setting.ts';
 import { resetTotp } from './features/auth/auth.ts';
 import { storeDailyRates } from './features/exchange-rate/exchange-rate.ts';
+import { changeMode } from './features/setting/setting.ts';
 import { removeDemoAccounts } from './features/user/demo-accounts.ts';
 import {
   COMMAND_LINE,
@@ -62,6 +65,8 @@ const MARKETPLACE: Record<
     });
   },
   'remove-demo-accounts': removeDemoAccounts,
+  maintenance: (db, word) => setModeTo('maintenance')(db, word),
+  'read-only': (db, word) => setModeTo('read_only')(db, word),
   'rotate-keys': (db, _, environment) => rotateKeys(db, environment),
   async 'check-search'(db) {
     const differences = await checkIndex(db);
@@ -84,6 +89,19 @@ const MARKETPLACE: Record<
       ? 'What visitors opened proposes no synonyms yet.'
       : `${count} proposals stand in ${file}: keep the lines that are right in synonyms.txt of the data folder, and restart.`;
   },
+};
+/** Opens and closes the marketplace, with the message that is set where there is one. */
+const setModeTo = (mode: Mode) => async (db: Database, word: string | undefined) => {
+  if (word !== 'on' && word !== 'off') throw new StartError('on or off?');
+  const to = word === 'on' ? mode : 'open';
+  const none = { until: '', message_en: '', message_zh: '' };
+  await changeMode({ now: () => new Date() }, db, COMMAND_LINE, { mode: to, ...none });
+  return `The marketplace is ${MODE_WORDS[to]} now; all servers follow within two seconds.`;
+};
+const MODE_WORDS: Record<Mode, string> = {
+  open: 'open',
+  read_only: 'read only',
+  maintenance: 'in maintenance',
 };
 const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')}`;
 

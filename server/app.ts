@@ -35,12 +35,14 @@ import { appealRoutes } from '../contract/operator/appeal.ts';
 import { auditRoutes } from '../contract/operator/audit.ts';
 import { dashboardRoutes } from '../contract/operator/dashboard.ts';
 import { feedbackRoutes } from '../contract/operator/feedback.ts';
+import { figureRoutes } from '../contract/operator/figures.ts';
 import { liveRoutes } from '../contract/operator/live.ts';
 import { outboxRoutes } from '../contract/operator/outbox.ts';
 import { peopleRoutes } from '../contract/operator/people.ts';
 import { prospectRoutes } from '../contract/operator/prospect.ts';
 import { reportRoutes } from '../contract/operator/report.ts';
 import { staffRoutes } from '../contract/operator/staff.ts';
+import { settingRoutes } from '../contract/operator/setting.ts';
 import { webhookRoutes } from '../contract/operator/webhook.ts';
 import { workRoutes } from '../contract/operator/work.ts';
 import { categoryRoutes } from '../contract/product/category.ts';
@@ -76,6 +78,7 @@ import { emailApi } from './features/email/email.api.ts';
 import { enquiryApi, ownEnquiryApi } from './features/enquiry/enquiry.api.ts';
 import { heldEnquiryApi } from './features/enquiry/held/held.api.ts';
 import { feedbackApi } from './features/feedback/feedback.api.ts';
+import { figuresApi } from './features/figures/figures.api.ts';
 import { albumApi } from './features/file/album/album.api.ts';
 import { fileApi, serveFiles } from './features/file/file.api.ts';
 import { groupApi } from './features/group/group.api.ts';
@@ -97,6 +100,8 @@ import { reportApi } from './features/report/report.api.ts';
 import { reviewApi } from './features/review/review.api.ts';
 import { savedApi } from './features/saved/saved.api.ts';
 import { securityApi } from './features/security/security.api.ts';
+import { admitNow } from './features/setting/admit.ts';
+import { settingApi } from './features/setting/setting.api.ts';
 import { ownShopApi, shopApi, shopReviewApi } from './features/shop/shop.api.ts';
 import { staffApi } from './features/staff/staff.api.ts';
 import { keepImpressions } from './features/statistics/statistics.ts';
@@ -154,6 +159,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   deps.telemetry?.traceRequests(app);
   app.setErrorHandler(renderError);
   app.setNotFoundHandler((request, reply) => renderError(new ApiError('not_found'), request, reply));
+  const figures = measureRequests(app, deps);
+  measureState(figures, deps);
+  measureFileStore(figures, deps.files);
+  measureWebhooks(figures, deps);
+  measureSearch(figures, deps);
+  serveHealth(app, deps, figures);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
   await app.register(helmet, {
@@ -199,6 +210,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         identify,
         once: once(deps),
         rateLimit: deps.rateLimit,
+        admitNow: admitNow(deps),
         noteRefused: noteRefusedCall(deps),
       };
       mountRoutes(api, serving, authRoutes, authApi(deps));
@@ -239,6 +251,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       mountRoutes(api, serving, reviewPreviewRoutes, reviewPreviewApi(deps));
       mountRoutes(api, serving, accountRoutes, accountApi(deps));
       mountRoutes(api, serving, auditRoutes, auditApi(deps));
+      mountRoutes(api, serving, figureRoutes, figuresApi(deps));
+      mountRoutes(api, serving, settingRoutes, settingApi(deps));
       mountRoutes(api, serving, certificationRoutes, certificationApi(deps));
       mountRoutes(api, serving, listingRoutes, listingApi(deps));
       mountRoutes(api, serving, membershipRoutes, membershipApi(deps));

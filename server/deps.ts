@@ -16,6 +16,7 @@ import type { Environment } from './platform/process/environment.ts';
 import { createLog } from './platform/process/log.ts';
 import { logThrottled } from './platform/process/throttled-log.ts';
 import { tokenSigner } from './platform/secrets/token.ts';
+import { followSettings } from './platform/settings/settings.ts';
 import { startTelemetry } from './platform/telemetry/telemetry.ts';
 import { type Pace, startJobs } from './platform/work/jobs.ts';
 import { openSearch } from './search/engines.ts';
@@ -47,9 +48,12 @@ export async function buildDeps(
     max: BACKGROUND_CONNECTIONS,
     onBroken: broken('jobs'),
   });
-  const jobs = await startJobs(background, log, WORK, options.pace);
-  const smtp = environment.smtpUrl ? openSmtp(environment.smtpUrl) : undefined;
+  const now = options.now ?? (() => new Date());
   const pages = pageCache(environment.pageCacheBytes);
+  const settings = followSettings(db, pages, log, now);
+  await settings.read();
+  const jobs = await startJobs(background, log, WORK, options.pace, (kind) => settings.isPaused(kind));
+  const smtp = environment.smtpUrl ? openSmtp(environment.smtpUrl) : undefined;
   const replica =
     environment.replicaUrl &&
     followReplica(environment.replicaUrl, db, pages, log, { ...limits, onBroken: broken('replica') });
@@ -66,7 +70,6 @@ export async function buildDeps(
     pooler: pooled ? databaseProbe(databaseUrl) : undefined,
   };
   const search = await openSearch([db, background], directUrl, { ...environment, log });
-  const now = options.now ?? (() => new Date());
   const deps: Deps = {
     environment,
     db,
@@ -83,6 +86,7 @@ export async function buildDeps(
     probes,
     live,
     rateLimit: sharedRateLimit(db, now),
+    settings,
     starting: { active: false },
     draining: { active: false, connections: 0, onBegin: [] },
     now,

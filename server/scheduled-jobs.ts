@@ -13,6 +13,7 @@ import {
   markWhatStands,
 } from './features/evidence/evidence.ts';
 import { fetchDailyRates } from './features/exchange-rate/exchange-rate.ts';
+import { countFigures } from './features/figures/figures.ts';
 import { askForAvif, emptyRecycleBins, removeOrphans, sweepObjects } from './features/file/file.ts';
 import { askForImports, importOwners, removeOldImports } from './features/import/import.ts';
 import { askForLeadDigests } from './features/matching/digest.ts';
@@ -92,6 +93,7 @@ export const SCHEDULED_JOBS = {
   'end-webhooks': { schedule: HOURLY, run: askForWebhookEndings },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
+  'count-figures': { schedule: HOURLY, run: countFigures },
   'keep-audit-months': { schedule: HOURLY, run: keepAuditMonths },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
   'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },

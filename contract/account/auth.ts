@@ -169,6 +169,7 @@ export const authRoutes = {
   }),
   checkEmail: route('POST', '/auth/checkemail', 'guest', {
     whileSuspended: true,
+    readsOnly: true,
     summary: 'status true: the e-mail is not yet registered.',
     body: z.object({ email }),
     reply: availability,
@@ -176,6 +177,7 @@ export const authRoutes = {
   }),
   checkPhone: route('POST', '/auth/checkphone', 'guest', {
     whileSuspended: true,
+    readsOnly: true,
     summary: 'status true: the mobile number can receive a recovery code. Takes phone or mobile.',
     body: z
       .object({ phone: mobile.optional(), mobile: mobile.optional() })

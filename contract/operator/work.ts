@@ -17,7 +17,32 @@ export const deadWork = z.object({
 });
 export type DeadWork = z.infer<typeof deadWork>;
 
+export const workKind = z.object({
+  /** Its place in the list. */
+  id: z.int(),
+  kind: z.string(),
+  waiting: z.int(),
+  later: z.int(),
+  running: z.int(),
+  dead: z.int(),
+  oldest: z.string().nullable(),
+  paused: z.boolean(),
+});
+export type WorkKind = z.infer<typeof workKind>;
+
 export const workRoutes = {
+  listWorkKinds: route('GET', '/review/work/kinds', 'operator', {
+    summary:
+      'Every kind of work: how many items are due, come later, run and are dead, and whether it pauses.',
+    query: z.object(pageQuery),
+    reply: paged(workKind),
+  }),
+  pauseWork: route('PUT', '/review/work/kinds/:kind', 'operator', {
+    summary: 'Lets a kind of work pause on all servers, or go on; 409 where it does already.',
+    params: z.object({ kind: z.string().max(50) }),
+    body: z.object({ paused: z.boolean() }),
+    reply: nothing,
+  }),
   listDeadWork: route('GET', '/review/work', 'operator', {
     summary: 'Work behind the scenes that was tried in vain, the last first; `kind` filters.',
     query: z.object({ ...pageQuery, kind: z.string().max(50).optional() }),

@@ -264,6 +264,7 @@ export const ownProductRoutes = {
     reply: nothing,
   }),
   refreshProductByGet: route('GET', '/session/products/:id/refresh', 'certified', {
+    writes: true,
     scope: 'products:write',
     summary: 'The same, by the method the specification names.',
     fails: ['wrong_state', 'refreshed_today'],

@@ -107,6 +107,8 @@ export const ERRORS = {
   too_much_decoding: 429,
   internal: 500,
   unavailable: 503,
+  maintenance: 503,
+  read_only: 503,
   scanner_away: 503,
   search_not_ready: 503,
   disk_full: 507,

@@ -50,6 +50,7 @@ export type ProblemCode =
   | 'product_id_required'
   | 'unit_required'
   | 'too_many_pictures'
+  | 'out_of_bounds'
   | 'in_past'
   | 'before_issue'
   | 'not_higher'

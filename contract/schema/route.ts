@@ -45,6 +45,10 @@ export interface Route {
   whileSuspended?: true;
   /** Makes a record: sent again with the same Idempotency-Key it makes no second one, and is answered as before. */
   creates?: true;
+  /** Writes nothing that anybody would miss, though its method says so: it goes on while the marketplace is only read. */
+  readsOnly?: true;
+  /** Writes, though its method is GET. */
+  writes?: true;
   /** The body holds the filters of a search: as in a query, an empty string or null is one that is not set. */
   filters?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */

@@ -15,8 +15,7 @@ const PAUSES = [
 
 /** From writing it to giving it up, in milliseconds. */
 export const GIVE_UP_AFTER = 72 * HOUR_MS;
-/** After these an e-mail that waits for nothing more is emptied. */
-export const EMPTY_AFTER = 30 * DAY_MS;
+/** After this an e-mail with a code that waits for nothing more is emptied; others as it is set. */
 export const EMPTY_CODES_AFTER = DAY_MS;
 
 /** `attempts` have failed, the last one now. null: it is given up. */

@@ -8,7 +8,12 @@ const schema = {
     company: { anyOf: [{ type: 'object', properties: { name: {}, domain: {} } }, { type: 'null' }] },
     reasons: { type: 'array' },
     detail: { type: 'object', additionalProperties: {} },
-    either: { anyOf: [{ type: 'object', properties: { a: {} } }, { type: 'object', properties: { b: {} } }] },
+    either: {
+      anyOf: [
+        { type: 'object', properties: { a: {} } },
+        { type: 'object', properties: { b: {} } },
+      ],
+    },
   },
 };
 
@@ -24,17 +29,10 @@ test('cells stand in the order of the columns, and nothing is an empty one', () 
 });
 
 describe('what a spreadsheet would run', () => {
-  test.each([
-    '=1+1',
-    '+49 30 1234',
-    '-2+3',
-    '@SUM(A1)',
-    ' =1',
-    "'=1",
-    '\t=1',
-    '＝1',
-    '\r\n=cmd',
-  ])('%j stands behind an apostrophe', (text) => expect(cellText(text)).toBe(`'${text}`));
+  test.each(['=1+1', '+49 30 1234', '-2+3', '@SUM(A1)', ' =1', "'=1", '\t=1', '＝1', '\r\n=cmd'])(
+    '%j stands behind an apostrophe',
+    (text) => expect(cellText(text)).toBe(`'${text}`),
+  );
   test.each(['-12.5', '3', 'a=b', 'No. -1', ''])('%j stays', (text) => expect(cellText(text)).toBe(text));
   test('a list that begins with it too', () => {
     expect(rowOf(['a'], { a: ['=1', 'x'] })).toEqual(["'=1; x"]);

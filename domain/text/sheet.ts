@@ -26,7 +26,8 @@ const FORMULA = /^[\s']*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** A text that a spreadsheet would run stands behind an apostrophe. */
-export const cellText = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
+export const cellText = (text: string): string =>
+  FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -19,6 +19,7 @@ import type { Environment } from './process/environment.ts';
 import type { Draining } from './process/graceful-shutdown.ts';
 import type { Log } from './process/log.ts';
 import type { TokenSigner } from './secrets/token.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 import type { Jobs } from './work/jobs.ts';
 
@@ -43,6 +44,8 @@ export interface Deps {
   live: LiveEvents;
   /** What one address may do within an hour or a minute, on all servers together. */
   rateLimit: RateLimit;
+  /** What an operator has set. */
+  settings: Settings;
   /** Whether a server that listens already has still to make ready what its first visitors ask for. */
   starting: { active: boolean };
   draining: Draining;

@@ -31,6 +31,9 @@ const productReview = (kind: 'product' | 'revision') =>
 const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords);
 const companyChanges = of(words.useCompanyChangeWords, useFindingWords);
 const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
+const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords, words.useFiguresWords);
+const companyChanges = of(words.useCompanyChangeWords);
+const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
 const reports = of(words.useTicketWords, words.useReportWords);
 const companyChanges = of(words.useCompanyChangeWords);
 const companyChanges = of(words.useCompanyChangeWords, words.usePeopleWords);
@@ -100,8 +103,18 @@ const pages: Record<ScreenName, RoutePage> = {
   users: users(() => import('./features/user/users-page.tsx'), 'UsersPage'),
   outbox: of(words.useOutboxWords)(() => import('./features/outbox/outbox-page.tsx'), 'OutboxPage'),
   work: of(words.useWorkWords)(() => import('./features/work/work-page.tsx'), 'WorkPage'),
+  workKinds: of(words.useWorkWords)(() => import('./features/work/kinds-page.tsx'), 'WorkKindsPage'),
+  emptySearches: of(words.useFiguresWords)(
+    () => import('./features/figures/empty-searches-page.tsx'),
+    'EmptySearchesPage',
+  ),
   emailGallery: emailGallery(() => import('./features/email/gallery-page.tsx'), 'EmailGalleryPage'),
   audit: audit(() => import('./features/audit/audit-page.tsx'), 'AuditPage'),
+  settings: of(words.useSettingWords)(() => import('./features/setting/settings-page.tsx'), 'SettingsPage'),
+  settingChanges: of(words.useSettingWords)(
+    () => import('./features/setting/changes-page.tsx'),
+    'SettingChangesPage',
+  ),
   security: of(useSecondFactorWords)(() => import('./features/security/security-page.tsx'), 'SecurityPage'),
 };
 

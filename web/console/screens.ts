@@ -81,8 +81,12 @@ export const inside = table({
   staff: { path: '/staff', who: 'administrator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
   work: { path: '/work', who: 'operator', group: 'operation', menu: true, count: 'work' },
+  workKinds: { path: '/work/kinds', who: 'operator', tabOf: 'work' },
+  emptySearches: { path: '/empty-searches', who: 'operator', group: 'operation', menu: true },
   emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
+  settings: { path: '/settings', who: 'operator', group: 'operation', menu: true },
+  settingChanges: { path: '/settings/changes', who: 'operator', under: 'settings' },
   security: { path: '/security', who: 'operator', group: 'operation', menu: true },
 });
 

@@ -21,6 +21,10 @@ export const useEmailWords = defineWords({
   en: async () => (await import('../../locales/en/console/email.ts')).consoleEmail,
   zh: async () => (await import('../../locales/zh/console/email.ts')).consoleEmail,
 });
+export const useFiguresWords = defineWords({
+  en: async () => (await import('../../locales/en/console/figures.ts')).consoleFigures,
+  zh: async () => (await import('../../locales/zh/console/figures.ts')).consoleFigures,
+});
 export const useHeldEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/console/held-enquiry.ts')).consoleHeldEnquiry,
   zh: async () => (await import('../../locales/zh/console/held-enquiry.ts')).consoleHeldEnquiry,
@@ -40,6 +44,10 @@ export const useQueueWords = defineWords({
 export const useReviewWords = defineWords({
   en: async () => (await import('../../locales/en/console/review.ts')).consoleReview,
   zh: async () => (await import('../../locales/zh/console/review.ts')).consoleReview,
+});
+export const useSettingWords = defineWords({
+  en: async () => (await import('../../locales/en/console/setting.ts')).consoleSetting,
+  zh: async () => (await import('../../locales/zh/console/setting.ts')).consoleSetting,
 });
 export const useTicketWords = defineWords({
   en: async () => (await import('../../locales/en/console/ticket.ts')).consoleTicket,

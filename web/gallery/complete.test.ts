@@ -10,6 +10,7 @@ const EXCUSED: Record<string, string> = {
   Providers: 'has no look of its own: the gallery stands inside of it',
   Queries: 'has no look of its own: it asks the server for what stands inside',
   ShownOnce: 'is a window that lies over the page until it is closed',
+  ModeLine: 'asks the server what ModeText says',
   LanguageProvider: 'has no look of its own: the gallery stands inside of it',
 };
 

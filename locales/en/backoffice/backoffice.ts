@@ -92,6 +92,14 @@ export const backoffice = {
       7: 'Expired',
     },
   } satisfies Statuses as Statuses,
+  mode: {
+    says: {
+      read_only: 'The marketplace can be read only for the moment: nothing can be saved or sent.',
+      maintenance: 'The marketplace is being worked on. It will be back soon.',
+    },
+    until: (time: string) => `Until ${time}.`,
+  },
+  plot: { table: 'As a table', day: 'Day' },
   bulk: {
     done: (n: number) => `Done: ${n}`,
     notDone: (n: number) => `Not done: ${n}`,

@@ -124,6 +124,8 @@ export const errors: Record<ErrorCode, string> = {
     'So many or such large pictures came from you within the last hour that we take no more for now. Please go on a little later.',
   internal: 'Something went wrong on our side.',
   disk_full: 'There is no room left to store this. Nothing was saved; please try again later.',
+  maintenance: 'The marketplace is being worked on. It will be back soon.',
+  read_only: 'The marketplace can be read only for the moment: nothing can be saved or sent.',
   unavailable: 'The service is briefly unavailable. Please try again.',
   scanner_away:
     'Files cannot be checked for viruses just now, so none is taken. Nothing was saved; please try again in a few minutes.',

@@ -39,6 +39,7 @@ export const problems: Record<ProblemCode, string> = {
   category_not_permitted: 'This category lies outside your main category.',
   unknown_address: 'This place does not exist.',
   unavailable: 'This is no longer on the marketplace.',
+  out_of_bounds: 'Please enter a whole number within its bounds.',
   unknown_product: 'This product is no longer available.',
   unknown_group: 'This group does not exist.',
   own_number_taken: 'Another of your products has this number.',

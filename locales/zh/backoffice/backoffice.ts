@@ -61,6 +61,14 @@ export const backoffice: BackofficeWords = {
     purchase: { 1: '生效中', 2: '审核中', 3: '未通过', 4: '已关闭', 5: '已过期' },
     quotation: { 1: '已发送', 2: '已查看', 3: '已入围', 4: '已接受', 5: '未采纳', 6: '已撤回', 7: '已过期' },
   },
+  mode: {
+    says: {
+      read_only: '平台目前仅供浏览，暂时无法保存或提交内容。',
+      maintenance: '平台正在维护，很快恢复。',
+    },
+    until: (time) => `预计 ${time} 恢复。`,
+  },
+  plot: { table: '以表格显示', day: '日期' },
   bulk: { done: (n) => `成功 ${n} 项`, notDone: (n) => `未成功 ${n} 项`, title: '处理结果' },
   leave: {
     ask: '尚未保存，确定离开吗？离开后修改内容将丢失。',

@@ -107,6 +107,8 @@ export const errors: Record<ErrorCode, string> = {
   too_much_decoding: '最近一小时内您上传的图片过多或过大，暂时无法继续处理，请稍后再上传。',
   internal: '服务器出错了，请稍后再试。',
   disk_full: '存储空间已满，内容未保存，请稍后再试。',
+  maintenance: '平台正在维护，很快恢复。',
+  read_only: '平台目前仅供浏览，暂时无法保存或提交内容。',
   unavailable: '服务暂时不可用，请稍后再试。',
   scanner_away: '目前无法进行病毒检查，暂不接收文件，内容未保存。请几分钟后重试。',
   search_not_ready: '搜索功能正在准备中，请几秒后重试。',

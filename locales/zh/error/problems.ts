@@ -38,6 +38,7 @@ export const problems: Record<ProblemCode, string> = {
   category_not_permitted: '该类目不在您的主营类目范围内。',
   unknown_address: '地区不存在。',
   unavailable: '该产品或供应商已不在平台上。',
+  out_of_bounds: '请输入允许范围内的整数。',
   unknown_product: '该产品不存在或已下架。',
   unknown_group: '分组不存在。',
   own_number_taken: '您的另一产品已使用此货号。',

@@ -79,7 +79,11 @@ test('a decision that failed stands there too, with why', async () => {
   const { id } = await makeProduct(app, seller.companyId, { status: 1 });
   expect((await approve(id)).statusCode).toBe(409);
   const [line] = await read({ entity: 'call', entity_id: id });
-  expect(line).toMatchObject({ action: 'fail', detail: { call: 'decideProduct' }, actor_id: operator.userId });
+  expect(line).toMatchObject({
+    action: 'fail',
+    detail: { call: 'decideProduct' },
+    actor_id: operator.userId,
+  });
 });
 
 test('lines are found by who, what, day and text', async () => {
@@ -93,7 +97,9 @@ test('lines are found by who, what, day and text', async () => {
   expect(await found({ from: '2026-01-01', text: 'FEIT bo' })).toEqual(['counterfeit bolts']);
   expect(await found({ from: '2026-01-01', text: '100%' })).toEqual([]);
   expect(await found({ actor: 'nobody-has-this-name' })).toEqual([]);
-  expect((await read({ actor: operator.email })).every(({ actor_id }) => actor_id === operator.userId)).toBe(true);
+  expect((await read({ actor: operator.email })).every(({ actor_id }) => actor_id === operator.userId)).toBe(
+    true,
+  );
 });
 
 const sheet = (query: object, token = operator.token) =>
@@ -119,10 +125,14 @@ test('a sheet has the rights of its list', async () => {
 });
 
 const tableOf = async (action: string) =>
-  (await app.db.execute<{ of: string }>(sql`SELECT tableoid::regclass::text AS of FROM audit_log WHERE action = ${action}`))
-    .rows.map(({ of }) => of);
+  (
+    await app.db.execute<{ of: string }>(
+      sql`SELECT tableoid::regclass::text AS of FROM audit_log WHERE action = ${action}`,
+    )
+  ).rows.map(({ of }) => of);
 const monthNow = async () =>
-  (await app.db.execute<{ name: string }>(sql`SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY_MM') AS name`)).rows[0]!.name;
+  (await app.db.execute<{ name: string }>(sql`SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY_MM') AS name`))
+    .rows[0]!.name;
 const months = async () =>
   (
     await app.db.execute<{ name: string }>(
@@ -141,7 +151,12 @@ test('a line goes to the table of its month, which changes as little as the log;
   await write({ action: 'long_ago', at: '2020-05-05T00:00:00Z' });
   expect(await tableOf('in_month')).toEqual([own]);
   expect(await tableOf('long_ago')).toEqual(['audit_log']);
-  for (const statement of [`UPDATE ${own} SET action = 'x'`, `DELETE FROM ${own}`, `TRUNCATE ${own}`, 'DELETE FROM audit_log'])
+  for (const statement of [
+    `UPDATE ${own} SET action = 'x'`,
+    `DELETE FROM ${own}`,
+    `TRUNCATE ${own}`,
+    'DELETE FROM audit_log',
+  ])
     await expect(app.db.$client.query(statement)).rejects.toThrow('append-only');
   const lines = await read({ action: 'in_month' });
   expect(lines).toHaveLength(1);

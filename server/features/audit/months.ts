@@ -3,17 +3,15 @@ import { keptFrom, monthsAhead, monthsPast } from '../../../domain/audit.ts';
 import type { Deps } from '../../platform/deps.ts';
 import * as query from './months.sql.ts';
 
-/** Months that lines are kept. */
-const AUDIT_MONTHS = 36;
-
-export async function keepAuditMonths({ background: db, now, log }: Deps): Promise<void> {
+export async function keepAuditMonths({ background: db, now, log, settings }: Deps): Promise<void> {
   const today = now();
+  const months = settings.values().audit_months;
   const there = new Set(await query.monthsOf(db));
   for (const month of monthsAhead(today)) if (!there.has(month.name)) await query.makeMonth(db, month);
-  for (const name of monthsPast([...there], today, AUDIT_MONTHS)) {
+  for (const name of monthsPast([...there], today, months)) {
     await query.dropMonth(db, name);
     log.info({ month: name }, 'a month of the audit log is past its time');
   }
-  if (await query.emptyOldLog(db, keptFrom(today, AUDIT_MONTHS)))
+  if (await query.emptyOldLog(db, keptFrom(today, months)))
     log.info('what stood in the audit log before its months is past its time');
 }

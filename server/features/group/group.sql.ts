@@ -63,10 +63,7 @@ export async function setName(
     .select({ name: productGroups.name })
     .from(productGroups)
     .where(oneOf(companyId, id));
-  await tx
-    .update(productGroups)
-    .set({ name })
-    .where(oneOf(companyId, id));
+  await tx.update(productGroups).set({ name }).where(oneOf(companyId, id));
   return before?.name;
 }
 

@@ -13,6 +13,7 @@ import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/p
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';
+import { supportEmail } from '../../platform/settings/settings.ts';
 import { sendEmails } from '../email/email.ts';
 import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
@@ -146,5 +147,5 @@ export async function listNotices(
     pinned: row.pinned,
     publishedAt: row.publishedAt.toISOString(),
   }));
-  return { items, total, page, size, support_email: deps.environment.supportEmail };
+  return { items, total, page, size, support_email: supportEmail(deps) };
 }

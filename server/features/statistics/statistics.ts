@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Seen } from '../../platform/http/impressions.ts';
 import { logThrottled } from '../../platform/process/throttled-log.ts';
+import { addEmptySearches } from '../figures/figures.ts';
 import * as query from './statistics.sql.ts';
 
 const WRITTEN_EVERY_MS = 30_000;
@@ -40,10 +41,22 @@ export async function writeImpressions(deps: Deps): Promise<void> {
     }
 }
 
+/** The same of what was looked for in vain. */
+export async function writeEmptySearches(deps: Deps): Promise<void> {
+  const counted = deps.impressions.takeEmpty();
+  if (counted.length === 0) return;
+  try {
+    await addEmptySearches(deps.background, counted);
+  } catch (error) {
+    deps.impressions.putBackEmpty(counted);
+    throw error;
+  }
+}
+
 /** Writes now and then, on every server, and when it ends. */
 export function keepImpressions(app: FastifyInstance, deps: Deps): void {
   const write = () =>
-    writeImpressions(deps).catch((error) =>
+    Promise.all([writeImpressions(deps), writeEmptySearches(deps)]).catch((error) =>
       logThrottled(deps.log, 'warn', { err: error }, 'what was seen is not written yet'),
     );
   const timer = setInterval(write, WRITTEN_EVERY_MS).unref();

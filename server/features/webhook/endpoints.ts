@@ -9,7 +9,6 @@ import {
   FORMER_SECRET_HOURS,
   isDevelopmentUrl,
   isEndpointUrl,
-  MAX_ENDPOINTS,
   TEST_EVENT,
 } from '../../../domain/webhook.ts';
 import { audit } from '../../platform/database/audit.ts';
@@ -91,7 +90,8 @@ export async function createWebhook(
   const { shown, sealed } = newSecret(deps, userId);
   const id = await deps.db.transaction(async (tx) => {
     await query.lockOwner(tx, userId);
-    if ((await query.countEndpoints(tx, userId)) >= MAX_ENDPOINTS) throw new ApiError('quota_webhooks');
+    if ((await query.countEndpoints(tx, userId)) >= deps.settings.values().webhooks_most)
+      throw new ApiError('quota_webhooks');
     const ending = { expiresAt, endingTold: endsSoon(expiresAt, now) };
     const row = { userId, url, description, events, secret: sealed, createdAt: now, ...ending };
     const made = await query.insertEndpoint(tx, row);

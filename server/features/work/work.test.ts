@@ -102,3 +102,34 @@ test('a selection, part of which another has decided', async () => {
   expect(await waitingItems(app)).toMatchObject([{ state: 'created' }]);
   expect([await lines('retry', ids[0]!), await lines('remove', ids[2]!)]).toEqual([1, 1]);
 });
+
+const kinds = async () =>
+  (await app.call(workRoutes.listWorkKinds, {}, { token: operator.token })).items.find(
+    ({ kind }) => kind === 'file.remove',
+  );
+const pause = (by: MadeUser, kind: string, paused: boolean) =>
+  app.send(workRoutes.pauseWork, { params: { kind }, body: { paused } }, { token: by.token });
+
+test('a kind pauses once on all servers, and goes on with what waited; others go on meanwhile', async () => {
+  const beside = await buildTestApp({}, { beside: app });
+  const both = await Promise.all([pause(operator, 'file.remove', true), pause(other, 'file.remove', true)]);
+  expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+  await expect.poll(() => beside.deps.settings.isPaused('file.remove'), { timeout: 2000 }).toBe(true);
+  expect(beside.deps.settings.isPaused('email.send')).toBe(false);
+  const { waiting } = (await kinds())!;
+  await app.deps.jobs.enqueue(app.db, 'file.remove', [{ key: 'waits.webp' }]);
+  await app.deps.jobs.doDue(app.deps, 'file.remove');
+  expect(await kinds()).toMatchObject({ waiting: waiting + 1, running: 0, paused: true });
+  expect((await pause(operator, 'file.remove', false)).statusCode).toBe(200);
+  await app.deps.jobs.doDue(app.deps, 'file.remove');
+  expect(await kinds()).toMatchObject({ waiting: 0, paused: false, oldest: null });
+  expect((await pause(operator, 'no.such.kind', true)).statusCode).toBe(404);
+  await beside.close();
+});
+
+test('every kind says what waits, comes later and is dead', async () => {
+  await die('import.run', { id: 7 });
+  const { items, total } = await app.call(workRoutes.listWorkKinds, {}, { token: operator.token });
+  expect(total).toBe(WORK.length);
+  expect(items.find(({ kind }) => kind === 'import.run')).toMatchObject({ dead: 1, waiting: 0, later: 0 });
+});

@@ -7,6 +7,8 @@ const numbered = (kind: string) => (id: number) => named(`${kind}:${id}`);
 
 export const tags = {
   home: named('home'),
+  /** What an operator has set, which every server remembers. */
+  settings: named('settings'),
   /** The categories, with how many products are in them. */
   tree: named('tree'),
   /** Lists of requests. */

@@ -35,6 +35,8 @@ export interface AuditLine {
     | 'call';
     | 'appeal'
     | 'work';
+    | 'call'
+    | 'setting';
   id: number;
   detail?: Record<string, unknown>;
   /** The thing before and after, where the action alone does not say it; of both only what differs is kept. */

@@ -109,10 +109,15 @@ async function withStateBefore<T extends StatefulTable>(
   able: SQL | undefined,
 ): Promise<Moved<T>[]> {
   const rows: unknown = await update
-    .from(sql`(SELECT ${table.id} AS id, ${table.status} AS status FROM ${table} WHERE ${able} FOR UPDATE) AS was`)
+    .from(
+      sql`(SELECT ${table.id} AS id, ${table.status} AS status FROM ${table} WHERE ${able} FOR UPDATE) AS was`,
+    )
     .where(sql`${table.id} = was.id`)
     .returning({ ...getTableColumns(table), was: sql<number>`was.status` });
-  return (rows as ({ was: number } & T['$inferSelect'])[]).map(({ was, ...row }) => ({ row, was: Number(was) }));
+  return (rows as ({ was: number } & T['$inferSelect'])[]).map(({ was, ...row }) => ({
+    row,
+    was: Number(was),
+  }));
 }
 
 /** Roles that depend on the row (seller, buyer, supplier, owner) have been checked by the feature's policy. */

@@ -40,6 +40,13 @@ export const emptyBefore = (db: Executor, now: Date, before: Date) => emptied(db
 export const emptyCodesBefore = (db: Executor, now: Date, before: Date) =>
   emptied(db, now, and(eq(outbox.holdsCode, true), olderThan(before)));
 
+/** Rows that are long empty, some at a time: the job comes again within the hour. */
+const DELETED_AT_ONCE = 10_000;
+export const deleteBefore = (db: Executor, before: Date) =>
+  db.execute(sql`DELETE FROM ${outbox} WHERE id IN (
+    SELECT id FROM ${outbox} WHERE emptied_at IS NOT NULL AND next_attempt_at IS NULL AND ${olderThan(before)}
+    ORDER BY id LIMIT ${DELETED_AT_ONCE})`);
+
 /** How many wait and since when the oldest does, and how many were given up. */
 export async function outboxFigures(
   db: Executor,

@@ -19,5 +19,11 @@ export const outbox = pgTable('outbox', {
   /** Ends e-mails of its kind. */
   unsubscribe: text('unsubscribe'),
   holdsCode: boolean('holds_code').notNull().default(false),
+  /** As domain/email/email-kinds.ts names it; null of what older versions wrote. */
+  kind: text('kind'),
+  /** By an operator: it is not sent. */
+  cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  /** Of which it is a copy that was sent once more. */
+  copyOf: bigint('copy_of', { mode: 'number' }),
   emptiedAt: timestamp('emptied_at', { withTimezone: true }),
 });

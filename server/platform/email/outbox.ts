@@ -1,5 +1,7 @@
 /** Mail and SMS: written in the caller's transaction, delivered afterwards; without SMTP they stay to be read. */
-import { EMPTY_AFTER, EMPTY_CODES_AFTER } from '../../../domain/email/email-delivery.ts';
+import { EMPTY_CODES_AFTER } from '../../../domain/email/email-delivery.ts';
+import type { EmailKind } from '../../../domain/email/email-kinds.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../database/database.ts';
 import { lockWords } from '../database/lock.ts';
 import type { Deps } from '../deps.ts';
@@ -20,6 +22,7 @@ export interface OutboxEntry {
   unsubscribe?: string;
   /** Its text is needed for minutes only, and dangerous for longer. */
   holdsCode?: boolean;
+  kind?: EmailKind;
 }
 
 /** Written out for the outbox. */
@@ -28,6 +31,7 @@ export const emailEntry = ({ address, subject, content }: Email): OutboxEntry =>
   address,
   subject,
   body: emailText(content),
+  kind: content.kind,
   content,
   holdsCode: content.code !== undefined,
   ...(content.footer.unsubscribe && { unsubscribe: content.footer.unsubscribe }),
@@ -38,6 +42,7 @@ export const shortMessageEntry = ({ address, content }: Email): OutboxEntry => (
   channel: 'sms',
   address,
   body: shortMessage(content),
+  kind: content.kind,
   holdsCode: content.code !== undefined,
 });
 
@@ -67,6 +72,7 @@ export async function enqueueEmails(
         subject: email.subject ?? '',
         body: email.body,
         holdsCode: email.holdsCode ?? false,
+        kind: email.kind ?? null,
         unsubscribe: email.unsubscribe ?? null,
         content: email.content ?? null,
         createdAt: now,
@@ -85,12 +91,18 @@ export async function enqueueEmails(
       );
 }
 
-/** Empties what was sent long ago, and soon what holds a code (decision 20). */
-export async function emptyOldEmails({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+/** Empties what was sent long ago, and soon what holds a code (decision 20); rows go in the end (decision 37). */
+export async function emptyOldEmails({
+  db,
+  now,
+  settings,
+}: Pick<Deps, 'db' | 'now' | 'settings'>): Promise<void> {
   const at = now();
+  const { mail_text_days, mail_days } = settings.values();
   const before = (age: number) => new Date(at.getTime() - age);
-  await query.emptyBefore(db, at, before(EMPTY_AFTER));
+  await query.emptyBefore(db, at, before(mail_text_days * DAY_MS));
   await query.emptyCodesBefore(db, at, before(EMPTY_CODES_AFTER));
+  await query.deleteBefore(db, before(mail_days * DAY_MS));
 }
 
 /** Whoever counts what an address was sent today waits for who does the same: two at once would both be the last. */

@@ -57,8 +57,14 @@ export interface Serving {
   identify: Identify;
   once: Once;
   rateLimit: RateLimit;
+  /** Throws where the call is not answered now: the marketplace is worked on, or only read. */
+  admitNow?(route: Route, request: FastifyRequest): void;
   /** Is told what staff tried and was refused. */
-  noteRefused?(caller: Caller, call: { name: string; route: Route; params: unknown }, code: ErrorCode): Promise<void>;
+  noteRefused?(
+    caller: Caller,
+    call: { name: string; route: Route; params: unknown },
+    code: ErrorCode,
+  ): Promise<void>;
 }
 
 /** Sheets an hour from one address: each reads a whole list. */
@@ -67,7 +73,7 @@ const SHEETS_AN_HOUR = 60;
 /** Mounts one feature's routes with their handlers below the prefix of `app`. */
 export function mountRoutes<Routes extends Record<string, Route>>(
   app: FastifyInstance,
-  { identify, once, rateLimit, noteRefused }: Serving,
+  { identify, once, rateLimit, admitNow, noteRefused }: Serving,
   routes: Routes,
   handlers: Handlers<Routes>,
 ): void {
@@ -83,6 +89,7 @@ export function mountRoutes<Routes extends Record<string, Route>>(
       },
       ...(route.maxBytes && { bodyLimit: route.maxBytes }),
       handler: async (request, reply) => {
+        admitNow?.(route, request);
         if (route.perMinute && route.shared) await rateLimit(name, request.ip, route.perMinute, 1, 60);
         const { caller: known, ended } = await identify(request);
         if (ended) {

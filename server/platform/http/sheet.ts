@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { pageQuery } from '../../../contract/schema/page.ts';
 import type { Route } from '../../../contract/schema/route.ts';
 import { isStaffAccess, MOST_SHEET_ROWS } from '../../../contract/schema/sheet.ts';
-import { pageQuery } from '../../../contract/schema/page.ts';
 import { columnsOf, rowOf } from '../../../domain/text/sheet.ts';
 
 export const SHEET_TYPE = 'text/csv';

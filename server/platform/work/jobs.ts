@@ -53,6 +53,7 @@ export async function startJobs(
   log: Log,
   kinds: readonly AnyKind[] = [],
   pace: Pace = PACE,
+  isPaused: (kind?: string) => boolean = () => false,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values as unknown[]) },
@@ -72,6 +73,7 @@ export async function startJobs(
     running,
     runs,
     mostLook: pace.queues,
+    isPaused,
     stopMs: pace.stop * 1000,
   });
 
@@ -108,6 +110,8 @@ export async function startJobs(
       const pollingIntervalSeconds = pace.queues;
       await boss.work(name, { pollingIntervalSeconds, perJobResults: true }, async ([job]) => {
         const { id, signal } = job!;
+        // it runs again at its next time
+        if (isPaused()) return [{ id, status: 'completed' }];
         try {
           await runUntil(signal, name, run);
           count.completed++;

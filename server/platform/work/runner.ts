@@ -70,8 +70,15 @@ export async function startRunner(
     running,
     runs,
     mostLook,
+    isPaused,
     stopMs,
-  }: { running: string[]; runs: Map<string, Runs>; mostLook: number; stopMs: number },
+  }: {
+    running: string[];
+    runs: Map<string, Runs>;
+    mostLook: number;
+    isPaused(kind: string): boolean;
+    stopMs: number;
+  },
 ): Promise<Runner> {
   const byName = new Map<string, AnyKind>(kinds.map((kind) => [kind.name, kind]));
   const there = new Set((await boss.getQueues()).map(({ name }) => name));
@@ -190,7 +197,7 @@ export async function startRunner(
     try {
       for (;;) {
         await write();
-        const isStopping = signal?.aborted || stopping.signal.aborted;
+        const isStopping = signal?.aborted || stopping.signal.aborted || isPaused(name);
         const taken =
           isStopping || free === 0
             ? []
@@ -261,6 +268,7 @@ export async function startRunner(
       }
     },
     listDead: (slice, kind) => query.deadItems(db, kind === undefined ? names : only(kind), slice),
+    listKinds: () => query.kindFigures(db, names),
     countDead: () => query.countDead(db, names),
     deadSince: () => query.deadSince(db, names),
     retryDead: (tx, ids) => query.reviveDead(tx, names, ids),

@@ -1,7 +1,7 @@
 /** What pg-boss has no call for, in its table of jobs. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database.ts';
-import type { DeadItem, DeadKind } from './work.ts';
+import type { DeadItem, DeadKind, KindFigures } from './work.ts';
 
 const idsOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
 const keysOf = (keys: readonly string[]) => sql`${sql.param([...keys])}::text[]`;
@@ -80,6 +80,19 @@ export async function deadItems(
     createdAt: new Date(created_on),
     diedAt: new Date(completed_on),
   }));
+}
+
+/** Each kind in the order given, those without items too. */
+export async function kindFigures(executor: Executor, kinds: readonly string[]): Promise<KindFigures[]> {
+  const { rows } = await executor.execute<Omit<KindFigures, 'oldest'> & { oldest: Date | string | null }>(sql`
+    SELECT kind, count(*) FILTER (WHERE state < 'active' AND start_after <= now())::int AS waiting,
+      count(*) FILTER (WHERE state < 'active' AND start_after > now())::int AS later,
+      count(*) FILTER (WHERE state = 'active')::int AS running,
+      count(*) FILTER (WHERE state = 'failed')::int AS dead,
+      min(start_after) FILTER (WHERE state < 'active' AND start_after <= now()) AS oldest
+    FROM unnest(${sql.param([...kinds])}::text[]) WITH ORDINALITY AS k (kind, n)
+    LEFT JOIN pgboss.job ON job.name = kind GROUP BY kind, n ORDER BY n`);
+  return rows.map((row) => ({ ...row, oldest: row.oldest === null ? null : new Date(row.oldest) }));
 }
 
 /** How many are dead, by kind; a kind without any is not named. */

@@ -90,6 +90,17 @@ export interface Runs {
   failed: number;
 }
 
+export interface KindFigures {
+  kind: string;
+  /** Due now, and at a later time. */
+  waiting: number;
+  later: number;
+  running: number;
+  dead: number;
+  /** Since when the first of those that are due is. */
+  oldest: Date | null;
+}
+
 /** An item that was tried in vain; its number is drawn at random, and nothing else has it. */
 export interface DeadItem {
   id: number;
@@ -119,6 +130,8 @@ export interface Work {
   startWork(deps: Deps): void;
   /** The dead, the last first, of all kinds or of one. */
   listDead(slice: { limit: number; offset: number }, kind?: string): Promise<DeadItem[]>;
+  /** Of every kind what waits, runs and is dead. */
+  listKinds(): Promise<KindFigures[]>;
   /** By kind; of a kind without any there is no count. */
   countDead(): Promise<ReadonlyMap<string, number>>;
   /** When the first of the dead died. */

@@ -18,6 +18,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { beginError, renderError, wantsPage } from '../../platform/http/http.ts';
 import { accepts, isFresh } from '../../platform/http/negotiation.ts';
+import { requireOpen, requireWritable } from '../../platform/settings/settings.ts';
 import { serveCrawlers } from '../seo/crawlers/crawlers.ts';
 import type { LoadedPage, Site, Sites } from '../site.ts';
 import { serveApps } from './apps.ts';
@@ -46,6 +47,9 @@ const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** Addresses that programs try anywhere: an app's document is none of these. */
 const FILE = /\.(?:txt|xml|json|rss|webmanifest|ico|png|php|env)$/i;
 const ANY_TYPE = /^(?:\*\/\*)?$/;
+
+/** What an operator says of it stands instead of our sentence. */
+const CLOSED: readonly string[] = ['maintenance', 'read_only'];
 
 /** What pages are made with. */
 interface Server {
@@ -110,6 +114,7 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     }
 
     if (route?.personal) {
+      requireOpen(deps);
       const loaded = await loadPage(deps, site, resolved, { cookie: cookieOf(request) });
       if (loaded && 'redirect' in loaded) return reply.redirect(loaded.redirect, loaded.status ?? 302);
       // the address is a secret; with no-referrer the page's own forms would come with Origin: null
@@ -126,6 +131,11 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
     if (cached) {
       void deps.pages.recompress(key, cached);
       return sendPage(deps, request, reply, cached);
+    }
+    if (deps.settings.mode() === 'maintenance') {
+      const kept = deps.pages.stale(key);
+      if (kept) return sendPage(deps, request, reply, kept);
+      requireOpen(deps);
     }
     const brotli = accepts(request, 'br');
     const answer = await orStale<Answer>(
@@ -197,7 +207,8 @@ function sendFailure(
   const resolved = resolveRequest(sites[at.site], domain, request.raw.url ?? '/');
   if (!resolved) return renderError(error, request, reply);
   const { code, status } = beginError(error, request, reply);
-  const sentence = errorSentence(code, resolved.lang);
+  const said = deps.settings.message()[resolved.lang];
+  const sentence = (CLOSED.includes(code) && said) || errorSentence(code, resolved.lang);
   const props: FailurePage = { status, sentence, kept: typed && status >= 500 ? [...typed] : null };
   const head = { title: siteTitle(sentence), description: '' };
   const page = { page: 'failure', props, head, tags: [], status };
@@ -232,6 +243,7 @@ async function submitForm(
   };
   const posted = { ...(await readForm(request, caller)), host: request.headers.host };
   try {
+    requireWritable(deps);
     const giveBack = await deps.rateLimit('form sent', senderOf(deps, request), FORMS_A_MINUTE, 1, 60);
     const loaded = await resolved.route.submit(pageRequest(deps, resolved), posted);
     if (loaded && 'redirect' in loaded) {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '../../../domain/time.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
-import type { Environment } from '../../platform/process/environment.ts';
+import { supportEmail } from '../../platform/settings/settings.ts';
 import { portalOrigin } from '../seo/addresses.ts';
 
 const SECURITY = '/.well-known/security.txt';
@@ -12,7 +12,8 @@ const PASSWORD_SCREEN = '/account/AccountSecurity/ChangePassword';
 /** RFC 9116: less than a year ahead. It is counted from each answer, so that it never runs out. */
 const VALID_DAYS = 180;
 
-export function serveWellKnown(app: FastifyInstance, { environment, now }: Deps): void {
+export function serveWellKnown(app: FastifyInstance, deps: Deps): void {
+  const { environment } = deps;
   app.get('/.well-known/change-password', (_, reply) =>
     reply
       .header('cache-control', 'no-store')
@@ -22,7 +23,7 @@ export function serveWellKnown(app: FastifyInstance, { environment, now }: Deps)
     reply
       .header('cache-control', 'public, max-age=86400')
       .type('text/plain; charset=utf-8')
-      .send(securityTxt(environment, now())),
+      .send(securityTxt(deps)),
   );
   // where it stood before the standard
   app.get('/security.txt', (_, reply) => reply.redirect(SECURITY, 301));
@@ -34,10 +35,12 @@ export function serveWellKnown(app: FastifyInstance, { environment, now }: Deps)
   app.get('/.well-known/*', nothing);
 }
 
-function securityTxt(environment: Environment, now: Date): string {
+function securityTxt(deps: Deps): string {
+  const { environment } = deps;
+  const now = deps.now();
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);
   return [
-    `Contact: mailto:${environment.supportEmail}`,
+    `Contact: mailto:${supportEmail(deps)}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, zh',
     `Canonical: ${portalOrigin(environment)}${SECURITY}`,

@@ -33,6 +33,7 @@ const PRIVATE_TABLES = [
   'sessions',
   'sign_in_failures',
   'staff_notes',
+  'empty_searches',
   'staff_totp',
   'totp_recovery_codes',
   'totp_tickets',
@@ -113,6 +114,7 @@ const FILLED = [
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
   `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
+  `INSERT INTO empty_searches VALUES ('x', current_date, 1)`,
   `INSERT INTO known_networks VALUES ($1, 'x', now())`,
   `INSERT INTO contact_changes (user_id, kind, before, token_hash, expires_at) VALUES ($1, 'email', 'x', 'x', now())`,
   `INSERT INTO one_time_codes (channel, address, purpose, code_hash, link_hash, network, expires_at)
@@ -188,6 +190,7 @@ const UNMARKED = [
   'one_time_codes.channel',
   'one_time_codes.pool',
   'outbox.channel',
+  'outbox.kind',
   'product_imports.language',
   'product_imports.state',
   'product_import_faults.severity',
@@ -204,7 +207,7 @@ const UNMARKED = [
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_properties|daily_figures|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|settings|setting_changes|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // terms of what is published: products, suppliers and leads in effect as visitors see them
   /^(company|product|purchase)_documents\./,
   // spec P2.20: a shop's contact page is what it is for

@@ -21,7 +21,10 @@ export function SheetButton({ of: { route, input } }: { of: { route: Route; inpu
     setBusy(true);
     try {
       const { sheet, total } = await callForSheet(route, input, AbortSignal.timeout(MOST_MS));
-      const name = route.path.split('/').filter((part) => part && !part.startsWith(':')).slice(1);
+      const name = route.path
+        .split('/')
+        .filter((part) => part && !part.startsWith(':'))
+        .slice(1);
       saveFile(sheet, `${name.join('-')}.csv`);
       if (total > MOST_SHEET_ROWS) message.warning(words.sheetCut(MOST_SHEET_ROWS, total), 8);
     } catch (error) {

@@ -2,6 +2,7 @@ import type { User } from '../../../contract/account/user.ts';
 import { Answer } from '../../backoffice/parts/states.tsx';
 import { headOf, menuEntryOf } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
+import { ModeLine } from '../../backoffice/shell/mode-line.tsx';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
@@ -30,6 +31,7 @@ function Frame({ user }: { user: User }) {
   const name = useScreenName(inside);
   const labels = {
     title: (of: keyof typeof inside) => words.screens[of],
+    tab: (of: keyof typeof inside) => (of === 'workKinds' ? words.screens.workKinds : undefined),
     group: (group: string) => words.groups[group as keyof typeof words.groups],
   };
   return (
@@ -43,6 +45,7 @@ function Frame({ user }: { user: User }) {
       menu={menu}
       selected={name && menuEntryOf(inside, name)}
       screen={name && headOf(inside, name, labels)}
+      line={<ModeLine />}
       headerEnd={
         <>
           <RegionalSettings />

@@ -13,8 +13,8 @@ import {
 } from '../../backoffice/list/filters.tsx';
 import { RowsBody, TableBody } from '../../backoffice/list/list-body.tsx';
 import { ListPage } from '../../backoffice/list/list-page.tsx';
-import { SheetButton } from '../../backoffice/list/sheet-button.tsx';
 import { type Selection, useSelection } from '../../backoffice/list/selection.ts';
+import { SheetButton } from '../../backoffice/list/sheet-button.tsx';
 import { SortChoice } from '../../backoffice/list/sort-choice.tsx';
 import type { List } from '../../backoffice/list/use-list.ts';
 import { DetailDrawer } from '../../backoffice/shell/detail-drawer.tsx';

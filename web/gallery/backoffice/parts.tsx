@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { FindingList } from '../../backoffice/findings/finding-list.tsx';
 import { DayBars } from '../../backoffice/parts/facts/day-bars.tsx';
 import { FactGrid } from '../../backoffice/parts/facts/fact-grid.tsx';
+import { LinePlot } from '../../backoffice/parts/facts/line-plot.tsx';
 import { Meter } from '../../backoffice/parts/facts/meter.tsx';
 import { NamedEmail } from '../../backoffice/parts/facts/named-email.tsx';
 import { SectionCard } from '../../backoffice/parts/facts/section-card.tsx';
@@ -120,6 +121,17 @@ export function partEntries(say: Say): Entries {
       'to be changed, and to be looked at',
     ),
     SectionCard: only(<SectionCard title={say('Basic information', '基本信息')}>{long}</SectionCard>),
+    LinePlot: only(
+      <LinePlot
+        label={say('Mails', '邮件')}
+        days={DAYS.map(({ day }) => day)}
+        lines={[
+          { name: say('Written', '已生成'), values: DAYS.map(({ value }) => value) },
+          { name: say('Failed', '失败'), values: DAYS.map((_, n) => (n % 3 === 0 ? null : n)) },
+        ]}
+        text={String}
+      />,
+    ),
     DayBars: only(<DayBars label={say('Views', '浏览')} days={DAYS} />),
     Meter: only(<Meter label={say('Products', '产品管理')} value={120} most={100} />, undefined, 'full'),
     ButtonLink: only(<ButtonLink to="/">{say('To the list', '返回列表')}</ButtonLink>),

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Crashed } from '../../backoffice/shell/crashed.tsx';
 import { menuItems } from '../../backoffice/shell/menu.tsx';
+import { ModeText } from '../../backoffice/shell/mode-line.tsx';
 import { NotFound } from '../../backoffice/shell/not-found.tsx';
 import { Page, ScreenContext } from '../../backoffice/shell/page.tsx';
 import { PageCrashed } from '../../backoffice/shell/page-crashed.tsx';
@@ -69,6 +70,17 @@ export function shellEntries(say: Say): Entries {
       'page',
     ),
     Crashed: only(<Crashed />, 'page'),
+    ModeText: only(
+      <ModeText
+        state={{
+          mode: 'read_only',
+          until: '2030-01-02T03:04:05.000Z',
+          message: { en: '', zh: '' },
+          review_hours: 72,
+          limits: { albums: 100, webhooks: 5 },
+        }}
+      />,
+    ),
     ConnectionLine: only(<ConnectionLine lost retry={nothing} />, undefined, 'lost'),
     RegionalSettings: only(<RegionalSettings onSave={nothing} />, undefined, 'closed'),
     UserMenu: only(<UserMenu name="Ann" />, undefined, 'closed'),

@@ -1,6 +1,7 @@
 import { headOf, menuEntryOf, type ScreenHead } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
+import { ModeLine } from '../../backoffice/shell/mode-line.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { readSession } from '../../client/session.ts';
 import { Mark } from '../../ui/labels/mark.tsx';
@@ -33,7 +34,12 @@ export function OfficeLayout() {
       menu={menu}
       selected={name && menuEntryOf(inside, name, (entry) => isMenuEntry(entry, company))}
       screen={head}
-      line={<ConnectionLine lost={live.state === 'lost'} retry={live.retry} />}
+      line={
+        <>
+          <ModeLine />
+          <ConnectionLine lost={live.state === 'lost'} retry={live.retry} />
+        </>
+      }
       headerStart={<HeaderStart />}
       drawerEnd={marketLinks(words)}
       headerEnd={<HeaderEnd name={user?.name ?? readSession()?.data.name ?? ''} />}

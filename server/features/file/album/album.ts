@@ -1,7 +1,7 @@
 /** Albums of a company (spec M2.10; decision 23). */
 import type { AlbumItem } from '../../../../contract/file/album.ts';
 import { fits } from '../../../../domain/company/quota.ts';
-import { MAX_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { audit } from '../../../platform/database/audit.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
@@ -25,7 +25,8 @@ export async function createAlbum(deps: Deps, actor: MemberActor, name: string):
     deps.db.transaction(async (tx) => {
       // of two at once the second must see the first
       await lockCompany(tx, companyId);
-      if (!fits(await query.countAlbums(tx, companyId), 1, MAX_ALBUMS)) throw new ApiError('quota_albums');
+      if (!fits(await query.countAlbums(tx, companyId), 1, deps.settings.values().albums_most))
+        throw new ApiError('quota_albums');
       const id = await query.insertAlbum(tx, companyId, name, deps.now());
       await audit(tx, actor, { action: 'create', entity: 'album', id, detail: { name } });
       return { id };

@@ -4,7 +4,7 @@
  */
 import type { Category } from '../../../../contract/product/category.ts';
 import { pageQuery } from '../../../../contract/schema/page.ts';
-import { companyQuery, leadQuery, productQuery } from '../../../../contract/search.ts';
+import { companyQuery, leadQuery, type ProductQuery, productQuery } from '../../../../contract/search.ts';
 import { categoryById } from '../../../features/category/category.ts';
 import { leafPictures } from '../../../features/listing/listing.ts';
 import { tags } from '../../../platform/cache/tags.ts';
@@ -65,10 +65,18 @@ export async function productSearch(request: PageRequest) {
     props: { asked, results, category, province, pictures: await leafPictures(deps, results.popular) },
     head: searchHead('product', request, read.kw, results, productItems(request, results.items)),
     tags: cardTags(results.items),
-    seen: { appearances: results.items.map(({ id }) => id) },
+    seen: {
+      appearances: results.items.map(({ id }) => id),
+      // under a filter nothing is found for many reasons
+      ...(results.total === 0 && !isNarrowed(read) && { nothingFor: read.kw }),
+    },
     freshFor,
   } satisfies Awaited<PortalResult>;
 }
+
+/** Whether more than words narrows it, as far as that may be why nothing is found. */
+const isNarrowed = ({ cate, minPrice, maxPrice, minOrder, sample, parameters, province }: ProductQuery) =>
+  Boolean(cate || minPrice || maxPrice || minOrder || sample || parameters || province);
 
 /** What the search in a category could be narrowed by, for its listing. */
 export async function filtersIn({ deps, lang, query }: PageRequest, category: Category) {

@@ -16,7 +16,8 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords, useWorkWords } from '../../words.ts';
-import { isLate, Waited } from '../review/decision/waiting-time.tsx';
+import { Figures } from '../figures/figures.tsx';
+import { useIsLate, Waited } from '../review/decision/waiting-time.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();
@@ -75,6 +76,7 @@ export function OverviewPage() {
           </div>
         )}
       </Answer>
+      {forOperators.enabled && <Figures />}
     </Page>
   );
 }
@@ -88,6 +90,7 @@ interface WaitingProps extends WaitingCount {
 /** What is late has the button that stands out. */
 function Waiting({ title, to, text, waiting, oldest }: WaitingProps) {
   const queue = useQueueWords();
+  const isLate = useIsLate();
   const format = useFormat();
   return (
     <Card className="queue-card">

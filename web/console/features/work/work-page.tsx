@@ -16,6 +16,8 @@ import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { CallError } from '../../../client/call.ts';
 import { useWorkWords } from '../../words.ts';
 import { dropMany, dropOne, retryMany, retryOne } from './work.queries.ts';
+import { kindName, wordsOf } from './work-names.ts';
+import { WorkTabs } from './work-tabs.tsx';
 
 /** What the marketplace tried to do by itself and could not. */
 export function WorkPage() {
@@ -58,6 +60,7 @@ export function WorkPage() {
   ];
   return (
     <ListPage
+      tabs={<WorkTabs />}
       filters={
         <SelectFilter
           list={list}
@@ -115,9 +118,5 @@ function Actions({ item: { id }, name }: { item: DeadWork; name: string }) {
   );
 }
 
-// a newer server may know kinds that this page does not
-const wordsOf = ({ kinds }: ConsoleWorkWords, kind: string) =>
-  Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : undefined;
-const kindName = (text: ConsoleWorkWords, { kind }: DeadWork): string => wordsOf(text, kind)?.name ?? kind;
 const subjectName = (text: ConsoleWorkWords, { kind, subject }: DeadWork): string =>
   `${wordsOf(text, kind)?.of ?? ''} ${subject}`.trim();

@@ -4,6 +4,7 @@ import { featureOf } from '../../../backoffice/app/queries.ts';
 
 const change = featureOf(workRoutes, [auditRoutes.listAudit]);
 
+export const pauseWork = change(workRoutes.pauseWork);
 export const retryOne = change(workRoutes.retryWork);
 export const dropOne = change(workRoutes.dropWork);
 export const retryMany = change(workRoutes.retryWorks);

@@ -13,6 +13,7 @@ import { AlbumTile } from './album-tile.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 import './album.css';
+import { useSiteState } from '../../../backoffice/shell/mode-line.tsx';
 
 /** All albums of the company, and how much room is left. */
 export function AlbumHomePage() {
@@ -21,7 +22,8 @@ export function AlbumHomePage() {
   const create = useSend(createAlbum);
   const [asking, setAsking] = useState(false);
   const made = albums.data?.filter(({ id }) => id !== NO_ALBUM).length ?? 0;
-  const isFull = made >= MAX_ALBUMS;
+  const most = useSiteState()?.limits.albums ?? MAX_ALBUMS;
+  const isFull = made >= most;
   return (
     <Page
       extra={
@@ -34,7 +36,7 @@ export function AlbumHomePage() {
         <AlbumTabs tab="albums" />
         <div className="list-toolbar">
           <StorageMeter />
-          {isFull && <span className="quiet">{words.mostAlbums(MAX_ALBUMS)}</span>}
+          {isFull && <span className="quiet">{words.mostAlbums(most)}</span>}
         </div>
         <Answer of={albums}>
           {(items) => (

@@ -16,6 +16,7 @@ import { StateTag } from './state-tag.tsx';
 import { createWebhook } from './webhook.queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import '../api-key/api-key.css';
+import { useSiteState } from '../../../backoffice/shell/mode-line.tsx';
 
 export function WebhooksPage() {
   const words = useWebhookWords();
@@ -23,7 +24,8 @@ export function WebhooksPage() {
   const [asking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const send = useSend(createWebhook);
-  const isFull = (webhooks.data?.items.length ?? 0) >= MAX_ENDPOINTS;
+  const most = useSiteState()?.limits.webhooks ?? MAX_ENDPOINTS;
+  const isFull = (webhooks.data?.items.length ?? 0) >= most;
   return (
     <Page
       extra={
@@ -34,7 +36,7 @@ export function WebhooksPage() {
     >
       <Card styles={{ body: { paddingTop: 4 } }}>
         <AccountTabs tab="webhooks" />
-        <p className="quiet">{words.intro(MAX_ENDPOINTS)}</p>
+        <p className="quiet">{words.intro(most)}</p>
         <Answer of={webhooks}>
           {({ items }) =>
             items.length === 0 ? (

@@ -1,0 +1,48 @@
+/** What the marketplace did, by day (decision 37). */
+import * as z from 'zod';
+import { FIGURE_SPANS, MEASURE_NAMES } from '../../domain/figures.ts';
+import { numeric } from '../schema/numeric.ts';
+import { paged, pageQuery } from '../schema/page.ts';
+import { route } from '../schema/route.ts';
+
+const span = numeric(z.literal(FIGURE_SPANS)).default(30);
+
+export const figures = z.object({
+  /** In UTC, today last. */
+  days: z.array(z.string()),
+  series: z.array(
+    z.object({
+      measure: z.enum(MEASURE_NAMES),
+      /** Of a queue its kind, of a reviewer their number, of a mail its channel; else empty. */
+      dimension: z.string(),
+      /** A number a day; null where none was counted. */
+      values: z.array(z.number().nullable()),
+    }),
+  ),
+  reviewers: z.array(z.object({ id: z.int(), name: z.string() })),
+  counted_at: z.string().nullable(),
+});
+export type Figures = z.infer<typeof figures>;
+
+export const emptySearch = z.object({
+  /** Its place in the list: words have no number. */
+  id: z.int(),
+  words: z.string(),
+  times: z.int(),
+  /** The last day. */
+  day: z.string(),
+});
+export type EmptySearch = z.infer<typeof emptySearch>;
+
+export const figureRoutes = {
+  getFigures: route('GET', '/review/figures', 'operator', {
+    summary: 'Numbers of the last 7, 30, 90 or 365 days, today as it is now.',
+    query: z.object({ days: span }),
+    reply: figures,
+  }),
+  listEmptySearches: route('GET', '/review/empty-searches', 'operator', {
+    summary: 'What visitors looked for in vain in the last days, the most often first; `kw` is a part of it.',
+    query: z.object({ ...pageQuery, days: span, kw: z.string().max(100).default('') }),
+    reply: paged(emptySearch),
+  }),
+};

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY outbox_created ON outbox (created_at);

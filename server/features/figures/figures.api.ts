@@ -1,0 +1,9 @@
+import type { figureRoutes } from '../../../contract/operator/figures.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Handlers } from '../../platform/http/http.ts';
+import { getFigures, listEmptySearches } from './figures.ts';
+
+export const figuresApi = (deps: Deps): Handlers<typeof figureRoutes> => ({
+  getFigures: ({ query }) => getFigures(deps, query.days),
+  listEmptySearches: ({ query }) => listEmptySearches(deps, query),
+});
