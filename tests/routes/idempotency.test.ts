@@ -106,6 +106,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'decideShopContent',
     'takeDownShopContent',
     'sendAgain',
+    'cancelMail',
     'retryWork',
   ],
   'is done when it is done: the second changes nothing': [

@@ -72,14 +72,14 @@ const failedMail = async (address: string, rest: Partial<typeof outbox.$inferIns
 test('failed mail is sent again once, whoever of two is faster, and a line of the audit log says by whom', async () => {
   const address = 'again@x.example';
   const id = await failedMail(address);
-  expect((await read(operator, { address })).items[0]).toMatchObject({ id, can_be_sent_again: true });
+  expect((await read(operator, { address })).items[0]).toMatchObject({ id, actions: ['retry', 'cancel'] });
   const replies = await Promise.all([sendAgain(operator, id), sendAgain(administrator, id)]);
   expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
   const [row] = await app.db.select().from(outbox).where(eq(outbox.id, id));
   expect(row).toMatchObject({ error: null, attempts: 0, sentAt: null });
   expect(row!.nextAttemptAt!.getTime()).toBeLessThanOrEqual(app.deps.now().getTime());
   const [item] = (await read(operator, { address, state: 'waiting' })).items;
-  expect(item).toMatchObject({ id, can_be_sent_again: false });
+  expect(item).toMatchObject({ id, actions: ['cancel'] });
   const lines = await app.db
     .select()
     .from(auditLog)
@@ -96,6 +96,64 @@ test('neither what was sent, waits or was emptied, nor by an operator what goes 
   expect((await sendAgain(operator, toStaff)).statusCode).toBe(404);
   expect((await sendAgain(administrator, toStaff)).statusCode).toBe(200);
   expect((await sendAgain(administrator, 999_999)).statusCode).toBe(404);
+});
+
+const cancel = (by: MadeUser | undefined, id: number) =>
+  app.send(outboxRoutes.cancelMail, { params: { id } }, { token: by!.token });
+const resend = (by: MadeUser | undefined, id: number) =>
+  app.send(outboxRoutes.resendMail, { params: { id } }, { token: by!.token });
+const mail = async (address: string, rest: Partial<typeof outbox.$inferInsert> = {}) =>
+  (
+    await app.db
+      .insert(outbox)
+      .values({ channel: 'email', address, body: 'x', ...rest })
+      .returning()
+  )[0]!.id;
+
+test('what waits or failed is cancelled once, is not sent, and is found as cancelled', async () => {
+  const address = 'cancel@x.example';
+  const now = app.deps.now();
+  const [waiting, failed] = [
+    await mail(address, { nextAttemptAt: now }),
+    await mail(address, { error: '550' }),
+  ];
+  const replies = await Promise.all([cancel(operator, waiting), cancel(administrator, waiting)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+  expect((await cancel(operator, failed)).statusCode).toBe(200);
+  const [row] = await app.db.select().from(outbox).where(eq(outbox.id, waiting));
+  expect(row).toMatchObject({ nextAttemptAt: null, sentAt: null });
+  const { items } = await read(operator, { address, state: 'cancelled' });
+  expect(items.map(({ id, actions }) => ({ id, actions }))).toEqual([
+    { id: failed, actions: [] },
+    { id: waiting, actions: [] },
+  ]);
+  expect((await sendAgain(operator, failed)).statusCode).toBe(409);
+  expect((await cancel(operator, await mail(address, { sentAt: now }))).statusCode).toBe(409);
+  expect((await cancel(operator, await mail(administrator!.email))).statusCode).toBe(404);
+});
+
+test('what was sent is sent once more as a copy, a code and what was emptied excepted', async () => {
+  const address = 'resend@x.example';
+  const now = app.deps.now();
+  const id = await mail(address, { sentAt: now, subject: 'Hello', kind: 'enquiry.sent' });
+  const replies = await Promise.all([resend(operator, id), resend(administrator, id)]);
+  expect(replies.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+  const [copy] = (await read(operator, { address })).items;
+  expect(copy).toMatchObject({ subject: 'Hello', kind: 'enquiry.sent', copy_of: id, state: 'waiting' });
+  for (const rest of [{ holdsCode: true }, { emptiedAt: now, body: '' }])
+    expect((await resend(administrator, await mail(address, { sentAt: now, ...rest }))).statusCode).toBe(409);
+  expect((await resend(operator, await mail(administrator!.email, { sentAt: now }))).statusCode).toBe(404);
+});
+
+test('mails are found by their kind and day', async () => {
+  const address = 'found@x.example';
+  await mail(address, { kind: 'enquiry.sent', createdAt: new Date('2026-01-10T12:00:00Z') });
+  await mail(address, { kind: 'enquiry.held', createdAt: new Date('2026-01-11T00:00:00Z') });
+  const kinds = async (query: Record<string, string>) =>
+    (await read(operator, { address, ...query })).items.map(({ kind }) => kind);
+  expect(await kinds({ kind: 'enquiry.held' })).toEqual(['enquiry.held']);
+  expect(await kinds({ from: '2026-01-11' })).toEqual(['enquiry.held']);
+  expect(await kinds({ to: '2026-01-10' })).toEqual(['enquiry.sent']);
 });
 
 test('whoever reads the outbox stands in the audit log', async () => {

@@ -504,6 +504,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     listReviewedPurchases: {},
     listOutbox: {},
     sendAgain: { params: nowhere },
+    cancelMail: { params: nowhere },
+    resendMail: { params: nowhere },
     listDeadWork: {},
     countDeadWork: {},
     retryWork: { params: nowhere },

@@ -1,24 +1,34 @@
-import { Space, Tag, Tooltip } from 'antd';
+import { Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
 import { type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
+import { EMAIL_KINDS } from '../../../../domain/email/email-kinds.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
+import { DayRange } from '../../../backoffice/list/day-range.tsx';
 import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
-import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
+import { dayIn, keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/shell/detail-drawer.tsx';
 import { useOutboxWords } from '../../words.ts';
-import { SendAgain } from './send-again.tsx';
+import { MailActions } from './mail-actions.tsx';
 
 const ADDRESS_MAX = 50;
 
 export function OutboxPage() {
   const text = useOutboxWords();
+  const kit = useBackofficeWords();
   const detail = useDetail();
   const list = useList(outboxRoutes.listOutbox, {
-    filters: { address: keyword(ADDRESS_MAX), state: oneOf(EMAIL_STATES) },
+    filters: {
+      address: keyword(ADDRESS_MAX),
+      state: oneOf(EMAIL_STATES),
+      kind: oneOf(EMAIL_KINDS),
+      from: dayIn,
+      to: dayIn,
+    },
   });
   const open = list.rows.find(({ id }) => id === detail.id);
   const columns: Column<OutboxItem>[] = [
@@ -33,6 +43,14 @@ export function OutboxPage() {
       width: 90,
       render: (_, { channel }) => <Tag>{text.channels[channel]}</Tag>,
     },
+    {
+      key: 'kind',
+      title: text.kind,
+      width: 170,
+      className: 'breakable',
+      dataIndex: 'kind',
+      hiddenAtFirst: true,
+    },
     textColumn('address', text.address, 220, (item) => item.address),
     timeColumn('created', text.created, (item) => item.created_at),
     {
@@ -40,18 +58,22 @@ export function OutboxPage() {
       title: text.sent,
       width: 190,
       className: 'numbers',
-      render: (_, { id, sent_at, error, can_be_sent_again }) => {
+      render: (_, { sent_at, error, state }) => {
         if (sent_at) return dayAndTime(sent_at);
-        if (!error) return <span className="quiet">{text.notSent}</span>;
-        return (
-          <Space size="small" wrap>
+        if (state === 'failed')
+          return (
             <Tooltip title={error}>
               <Tag color="error">{text.failed}</Tag>
             </Tooltip>
-            {can_be_sent_again && <SendAgain id={id} />}
-          </Space>
-        );
+          );
+        return <span className="quiet">{state === 'cancelled' ? text.states.cancelled : text.notSent}</span>;
       },
+    },
+    {
+      key: 'actions',
+      title: kit.actions,
+      width: 190,
+      render: (_, item) => item.actions.length > 0 && <MailActions item={item} />,
     },
   ];
   return (
@@ -66,6 +88,18 @@ export function OutboxPage() {
               any={text.anyState}
               options={EMAIL_STATES.map((state) => ({ value: state, label: text.states[state] }))}
             />
+            <SelectFilter
+              list={list}
+              name="kind"
+              label={text.kind}
+              any={text.anyKind}
+              options={EMAIL_KINDS.map((kind) => ({ value: kind, label: kind }))}
+            />
+            <DayRange
+              list={list}
+              from={{ name: 'from', label: text.from }}
+              to={{ name: 'to', label: text.to }}
+            />
             <SearchFilter list={list} name="address" label={text.filter} most={ADDRESS_MAX} />
           </>
         }
@@ -78,6 +112,7 @@ export function OutboxPage() {
           <>
             <p className="quiet numbers">
               {open.address} · {dayAndTime(open.created_at)}
+              {open.copy_of !== null && ` · ${text.copy(open.copy_of)}`}
             </p>
             <pre className="mail-body pre">{open.body}</pre>
           </>

@@ -5,3 +5,5 @@ import { featureOf } from '../../../backoffice/app/queries.ts';
 const change = featureOf(outboxRoutes, [auditRoutes.listAudit]);
 
 export const sendAgain = change(outboxRoutes.sendAgain);
+export const cancelMail = change(outboxRoutes.cancelMail);
+export const resendMail = change(outboxRoutes.resendMail);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY outbox_kind ON outbox (kind, id DESC);
