@@ -9,6 +9,10 @@ import { securityRoutes } from './account/security.ts';
 import { totpRoutes } from './account/totp.ts';
 import { userRoutes } from './account/user.ts';
 import { addressRoutes } from './address.ts';
+import { categoryEditRoutes } from './catalogue/category-edit.ts';
+import { noticeRoutes } from './catalogue/notice.ts';
+import { prohibitedWordRoutes } from './catalogue/prohibited-word.ts';
+import { synonymRoutes } from './catalogue/synonym.ts';
 import { certificationRoutes } from './company/certification.ts';
 import { companyRoutes } from './company/company.ts';
 import { companyChangeRoutes } from './company/company-change.ts';
@@ -50,6 +54,9 @@ import { productRoutes } from './product/product.ts';
 import { productPreviewRoutes } from './product/product-preview.ts';
 import { productReviewRoutes } from './product/product-review.ts';
 import { reviewPreviewRoutes } from './review/preview.ts';
+import { reviewersOwnRoutes } from './review/own.ts';
+import { sampleRoutes } from './review/sample.ts';
+import { undoRoutes } from './review/undo.ts';
 import { savedRoutes } from './saved.ts';
 import { reviewRoutes } from './schema/review.ts';
 import { searchRoutes } from './search.ts';
@@ -89,8 +96,15 @@ export const routes = {
   ...reportRoutes,
   ...appealRoutes,
   ...prospectRoutes,
+  ...prohibitedWordRoutes,
+  ...categoryEditRoutes,
+  ...noticeRoutes,
+  ...synonymRoutes,
   ...reviewRoutes,
   ...reviewPreviewRoutes,
+  ...reviewersOwnRoutes,
+  ...sampleRoutes,
+  ...undoRoutes,
   ...accountRoutes,
   ...auditRoutes,
   ...figureRoutes,

@@ -1,5 +1,6 @@
 /** Constructs everything the program works with. */
 
+import { UNDO_SECONDS } from '../domain/review/undo.ts';
 import { followDrops } from './platform/cache/change-notices.ts';
 import { pageCache } from './platform/cache/page-cache.ts';
 import { followReplica, primaryReads } from './platform/cache/replica.ts';
@@ -27,7 +28,7 @@ const BACKGROUND_CONNECTIONS = 4;
 export async function buildDeps(
   environment: Environment,
   databaseUrl: string,
-  options: { now?: () => Date; pace?: Pace; limited?: boolean } = {},
+  options: { now?: () => Date; pace?: Pace; limited?: boolean; undoSeconds?: number } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
   const telemetry = await startTelemetry(environment, log);
@@ -90,6 +91,7 @@ export async function buildDeps(
     starting: { active: false },
     draining: { active: false, connections: 0, onBegin: [] },
     now,
+    undoSeconds: options.undoSeconds ?? UNDO_SECONDS,
     log,
     telemetry,
   };

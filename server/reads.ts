@@ -37,6 +37,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'qualifications',
   ],
+  category: ['companies', 'products', 'purchases', 'users'],
   certification: ['companies', 'files', 'users'],
   company: [
     'categories',
@@ -71,6 +72,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'saved_searches',
     'saved_suppliers',
   ],
+  decision: ['certifications', 'companies', 'product_revisions', 'products', 'purchases', 'users'],
   email: ['users'],
   evidence: [
     'addresses',
@@ -172,6 +174,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'reports',
   ],
+  'prohibited-word': ['companies', 'files', 'products', 'users'],
   prospect: ['users'],
   purchase: ['addresses', 'categories', 'companies', 'files', 'products', 'quotations', 'users'],
   quotation: ['companies', 'files', 'purchases', 'users'],
@@ -198,6 +201,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   review: [
     'certifications',
     'companies',
+    'decisions',
     'files',
     'product_images',
     'product_revisions',
@@ -222,6 +226,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'files',
     'products',
     'purchases',
+    'users',
   ],
   setting: ['setting_changes', 'users'],
   shop: ['companies', 'files', 'product_groups', 'users'],

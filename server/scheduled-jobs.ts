@@ -4,6 +4,7 @@ import { keepAuditMonths } from './features/audit/audit.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { licenceNotices } from './features/certification/ending.ts';
+import { askForCategoryWork } from './features/category/edit/merge.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { askForTopicDigests } from './features/email/digest.ts';
 import {
@@ -22,10 +23,11 @@ import { membershipNotices } from './features/membership/ending.ts';
 import { askForMemberships } from './features/membership/membership.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { productTranslator, removeDeletedProducts } from './features/product/product.ts';
+import { askForWordScans } from './features/prohibited-word/prohibited-word.ts';
 import { expirePurchases, giveMissingLinks, leadTranslator } from './features/purchase/purchase.ts';
 import { expireQuotations } from './features/quotation/quotation.ts';
 import { askForResponses } from './features/response/response.ts';
-import { removeLapsedClaims } from './features/review/review.ts';
+import { foldReviewCounts, removeLapsedClaims, repairReviewQueue } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
 import { certificateNotices } from './features/shop/shop.ts';
 import { endSuspensions } from './features/user/user.ts';
@@ -41,6 +43,7 @@ import { trimChanges } from './search/index/feed/feed.sql.ts';
 import { forgetIndexFiles } from './search/index/feed/index-files.sql.ts';
 import { rebuildPhrases } from './search/index/phrases.ts';
 import { removeOldOpens } from './search/learn/opens.ts';
+import { learnSynonyms } from './search/searches/synonyms.ts';
 
 interface ScheduledJob {
   schedule: Schedule;
@@ -66,6 +69,8 @@ export const SCHEDULED_JOBS = {
   'measure-responses': { schedule: HOURLY, run: askForResponses },
   'send-lead-digests': { schedule: HOURLY, run: askForLeadDigests },
   'match-requests': { schedule: EVERY_FIVE_MINUTES, run: askForMatching },
+  'follow-categories': { schedule: EVERY_MINUTE, run: askForCategoryWork },
+  'look-for-words': { schedule: EVERY_MINUTE, run: askForWordScans },
   'send-topic-digests': { schedule: HOURLY, run: askForTopicDigests },
   'send-saved-digests': { schedule: HOURLY, run: askForSavedDigests },
   'remove-unconfirmed': { schedule: HOURLY, run: removeUnconfirmed },
@@ -86,6 +91,8 @@ export const SCHEDULED_JOBS = {
   'resume-imports': { schedule: EVERY_MINUTE, run: askForImports },
   'remove-old-imports': { schedule: HOURLY, run: removeOldImports },
   'remove-lapsed-claims': { schedule: HOURLY, run: removeLapsedClaims },
+  'fold-review-counts': { schedule: EVERY_FIVE_MINUTES, run: foldReviewCounts },
+  'repair-review-queue': { schedule: HOURLY, run: repairReviewQueue },
   'remove-old-rate-limits': { schedule: EVERY_FIVE_MINUTES, run: (deps) => removeOldRateLimits(deps) },
   'remove-old-decoding-work': { schedule: EVERY_FIVE_MINUTES, run: removeOldWork },
   'remove-old-idempotency-keys': { schedule: HOURLY, run: removeOldIdempotencyKeys },
@@ -96,6 +103,7 @@ export const SCHEDULED_JOBS = {
   'count-figures': { schedule: HOURLY, run: countFigures },
   'keep-audit-months': { schedule: HOURLY, run: keepAuditMonths },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },
+  'learn-synonyms': { schedule: HOURLY, run: learnSynonyms },
   'recount-search-phrases': { schedule: HOURLY, run: ({ db }) => rebuildPhrases(db) },
   'trim-search-changes': { schedule: HOURLY, run: ({ db }) => trimChanges(db) },
   'forget-search-index-files': { schedule: HOURLY, run: ({ db }) => forgetIndexFiles(db) },

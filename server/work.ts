@@ -1,6 +1,9 @@
 /** All kinds of background work; each is declared by its feature. */
+import { TELLERS } from './decision-effects.ts';
 import { keyNotices } from './features/api-key/ending.ts';
 import { licenceNotices } from './features/certification/ending.ts';
+import { decisionTelling } from './features/decision/undo/tell.ts';
+import { categoryMerges, categoryRenewals } from './features/category/edit/merge.ts';
 import { topicDigests } from './features/email/digest.ts';
 import { evidenceWork } from './features/evidence/evidence.ts';
 import { avifSizes, fileRemoval } from './features/file/file.ts';
@@ -10,6 +13,7 @@ import { matching } from './features/matching/matching.ts';
 import { membershipNotices } from './features/membership/ending.ts';
 import { membershipChanges } from './features/membership/membership.ts';
 import { productTranslator } from './features/product/product.ts';
+import { wordScans } from './features/prohibited-word/prohibited-word.ts';
 import { leadTranslator } from './features/purchase/purchase.ts';
 import { responseNotes } from './features/response/response.ts';
 import { savedDigests } from './features/saved/digest.ts';
@@ -23,10 +27,14 @@ import { webhookSources } from './webhook-data.ts';
 export const WORK: readonly AnyKind[] = [
   emailDelivery,
   webhookDelivery(webhookSources),
+  decisionTelling(TELLERS),
   fileRemoval,
   avifSizes,
   importRuns,
   matching,
+  wordScans,
+  categoryMerges,
+  categoryRenewals,
   productTranslator.kind,
   leadTranslator.kind,
   evidenceWork,

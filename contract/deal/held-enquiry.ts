@@ -4,7 +4,7 @@ import { HOLD_KINDS } from '../../domain/deal/enquiry.ts';
 import { SPAM_REASONS } from '../../domain/deal/spam.ts';
 import { attachment } from '../file/file.ts';
 import { evidence } from '../schema/finding.ts';
-import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
+import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { resolution, waitingCount } from '../schema/ticket.ts';
 
@@ -60,6 +60,11 @@ export const heldEnquiryRoutes = {
       'Let a held enquiry go on to the supplier, as if it had just been sent; of one that its supplier put aside, say that it is no spam. 409 when it is decided.',
     params: idParams,
     reply: nothing,
+  }),
+  decideHeldEnquiries: route('POST', '/review/held-enquiries/bulk', 'reviewer', {
+    summary: 'Release or refuse many at once; what became of each.',
+    body: ids.extend({ release: z.boolean() }),
+    reply: idOutcomes,
   }),
   refuseHeldEnquiry: route('POST', '/review/held-enquiries/:id/refuse', 'reviewer', {
     summary: 'Refuse a held enquiry as spam, or agree with the supplier that it is; 409 when it is decided.',

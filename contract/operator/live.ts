@@ -16,6 +16,9 @@ export const LIVE_TOPICS = [
   'account',
   'albums',
   'shop',
+  /** Of staff: what waits for it, and who has claimed what. */
+  'queue',
+  'claims',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

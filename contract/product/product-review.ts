@@ -4,7 +4,7 @@ import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
 import { approval, reasonsOf, rejection } from '../schema/decision.ts';
 import { text } from '../schema/field.ts';
 import { evidence, finding } from '../schema/finding.ts';
-import { idParams, nothing } from '../schema/page.ts';
+import { idOutcomes, idParams, nothing } from '../schema/page.ts';
 import { queueEntry } from '../schema/review.ts';
 import { route } from '../schema/route.ts';
 import { reviewContent } from './product-content.ts';
@@ -19,6 +19,9 @@ export const productReviewView = queueEntry.extend({
   evidence,
 });
 export type ProductReviewView = z.infer<typeof productReviewView>;
+
+/** Entries that one call decides on. */
+const MAX_DECIDED = 500;
 
 const decision = z.intersection(
   z.discriminatedUnion('approve', [approval, rejection(PRODUCT_REJECT_REASONS)]),
@@ -47,6 +50,21 @@ export const productReviewRoutes = {
     params: idParams,
     body: decision,
     reply: nothing,
+  }),
+  decideMany: route('POST', '/review/bulk/:kind', 'reviewer', {
+    summary:
+      'The same decision on many products or edits, each as it was at its `version`; what became of each.',
+    params: z.object({ kind: z.enum(['product', 'revision']) }),
+    body: z.intersection(
+      z.discriminatedUnion('approve', [approval, rejection(PRODUCT_REJECT_REASONS)]),
+      z.object({
+        items: z
+          .array(z.object({ id: z.int().positive(), version: z.int().positive() }))
+          .min(1)
+          .max(MAX_DECIDED),
+      }),
+    ),
+    reply: idOutcomes,
   }),
   takeDownProduct: route('POST', '/review/products/:id/take-down', 'reviewer', {
     summary: 'Take a published product offline, with reasons.',

@@ -17,6 +17,8 @@ export const enquiryLifecycle = defineLifecycle({
     read: { from: [unread], to: read, by: ['supplier'] },
     reply: { from: [unread, read, replied], to: replied, by: ['supplier'] },
     write: { from: [unread, read, replied, closed], to: unread, by: ['buyer'] },
+    // a further message that waited for a reviewer
+    deliver: { from: [unread, read, replied, closed], to: unread, by: ['system'] },
     reopen: { from: [closed], to: read, by: ['supplier'] },
     close: { from: [unread, read, replied], to: closed, by: ['supplier', 'buyer'] },
     markSpam: { from: [unread, read, replied, closed], to: spam, by: ['supplier'] },
@@ -48,6 +50,7 @@ export const holdLifecycle = defineLifecycle({
     refuse: { from: [waiting], to: refused, by: ['reviewer'] },
     // an overturned refusal: it waits again
     reinstate: { from: [refused], to: waiting, by: ['reviewer'] },
+    undo: { from: [released, refused], to: waiting, by: ['reviewer'] },
   },
 });
 

@@ -29,6 +29,8 @@ export const purchaseLifecycle = defineLifecycle({
     submit: { from: [underReview, notPassed], to: underReview, by: ['buyer'] },
     approve: { from: [underReview], to: inEffect, by: ['reviewer'] },
     reject: { from: [underReview], to: notPassed, by: ['reviewer'] },
+    undoApproval: { from: [inEffect], to: underReview, by: ['reviewer'] },
+    undoRejection: { from: [notPassed], to: underReview, by: ['reviewer'] },
     takeDown: { from: [inEffect], to: notPassed, by: ['reviewer'] },
     // an overturned decision restores what it found
     reinstate: { from: [notPassed], to: inEffect, by: ['reviewer'] },

@@ -45,6 +45,8 @@ export const productLifecycle = defineLifecycle({
     submit: { from: [draft, failed, underReview], to: underReview, by: ['seller'] },
     approve: { from: [underReview], to: published, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
+    undoApproval: { from: [published], to: underReview, by: ['reviewer'] },
+    undoRejection: { from: [failed], to: underReview, by: ['reviewer'] },
     takeDown: { from: [published, underReview, failed, draft], to: failed, by: ['reviewer'] },
     // an overturned decision restores what it found
     reinstate: { from: [failed], to: published, by: ['reviewer'] },
@@ -74,6 +76,8 @@ export const revisionLifecycle = defineLifecycle({
     approve: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.approved, by: ['reviewer'] },
     reject: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.failed, by: ['reviewer'] },
     reinstate: { from: [REVISION_STATUS.failed], to: REVISION_STATUS.underReview, by: ['reviewer'] },
+    undoApproval: { from: [REVISION_STATUS.approved], to: REVISION_STATUS.underReview, by: ['reviewer'] },
+    undoRejection: { from: [REVISION_STATUS.failed], to: REVISION_STATUS.underReview, by: ['reviewer'] },
     withdraw: { from: [REVISION_STATUS.underReview], to: REVISION_STATUS.withdrawn, by: ['seller'] },
   },
 });

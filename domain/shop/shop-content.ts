@@ -62,6 +62,8 @@ export const shopContentLifecycle = defineLifecycle({
     discard: { from: [draft, failed, underReview], to: published, by: ['seller'] },
     approve: { from: [underReview], to: published, by: ['reviewer'] },
     reject: { from: [underReview], to: failed, by: ['reviewer'] },
+    undoApproval: { from: [published], to: underReview, by: ['reviewer'] },
+    undoRejection: { from: [failed], to: underReview, by: ['reviewer'] },
     takeDown: { from: [published, draft, underReview, failed], to: failed, by: ['reviewer'] },
     // an overturned decision restores what it found
     reinstate: { from: [failed], to: published, by: ['reviewer'] },

@@ -50,6 +50,8 @@ export interface Deps {
   starting: { active: boolean };
   draining: Draining;
   now(): Date;
+  /** How long who decided may take a decision back; 0 tells of it at once. */
+  undoSeconds: number;
   log: Log;
   /** Where a collector is named. */
   telemetry?: Telemetry | undefined;

@@ -26,11 +26,11 @@ interface Ground {
 
 /**
  * Builds the app as main.ts does, with a clock that a test can move. `beside` another app it is a second server on
- * the same database and folder, to be closed first.
+ * the same database and folder, to be closed first. Decisions are told at once, unless a test says how long they wait.
  */
 export async function buildTestApp(
   env: Record<string, string> = {},
-  { beside }: { beside?: { ground: Ground } } = {},
+  { beside, undoSeconds = 0 }: { beside?: { ground: Ground }; undoSeconds?: number } = {},
 ) {
   const ground: Ground = beside?.ground ?? {
     database: await cloneDatabase(inject('databaseUrl')),
@@ -49,6 +49,7 @@ export async function buildTestApp(
   const built = await buildDeps(environment, database.url, {
     now: () => new Date(Date.now() + shift),
     pace: PACE,
+    undoSeconds,
   });
   const app = await buildApp(built.deps);
   await app.ready();

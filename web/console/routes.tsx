@@ -1,5 +1,5 @@
 /** The pages of the route table in screens.ts, with the words that each needs. */
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import type { ReviewKind } from '../../contract/schema/review.ts';
 import type { Language } from '../../domain/enumerations.ts';
 import { Queries } from '../backoffice/app/query-provider.tsx';
@@ -21,23 +21,28 @@ import * as words from './words.ts';
 // In the first chunk, as everybody signs in first.
 const signIn = (language: Language) =>
   of(words.useFrameWords)(async () => ({ SignInPage }), 'SignInPage', { language });
-const queued = of(words.useQueueWords, words.usePurchaseWords, words.useUserWords);
+const queued = of(
+  words.useQueueWords,
+  words.usePurchaseWords,
+  words.useUserWords,
+  words.useReviewWords,
+  words.useReasonWords,
+);
 const queue = (kind: ReviewKind) =>
   queued(() => import('./features/queue/queue-page.tsx'), 'QueuePage', { kind });
-const reviewWords = [words.useReviewWords, words.usePurchaseWords, words.useUserWords, words.useReasonWords];
+const reviewWords = [
+  words.useReviewWords,
+  words.useQueueWords,
+  words.usePurchaseWords,
+  words.useUserWords,
+  words.useReasonWords,
+];
 const review = of(...reviewWords, useFindingWords);
 const productReview = (kind: 'product' | 'revision') =>
   review(() => import('./features/review/product/product-page.tsx'), 'ProductReviewPage', { kind });
-const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords);
-const companyChanges = of(words.useCompanyChangeWords, useFindingWords);
-const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
 const overview = of(words.useQueueWords, words.useTicketWords, words.useWorkWords, words.useFiguresWords);
-const companyChanges = of(words.useCompanyChangeWords);
-const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
-const reports = of(words.useTicketWords, words.useReportWords);
-const companyChanges = of(words.useCompanyChangeWords);
-const companyChanges = of(words.useCompanyChangeWords, words.usePeopleWords);
-const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords);
+const companyChanges = of(words.useCompanyChangeWords, words.usePeopleWords, useFindingWords);
+const heldEnquiries = of(words.useHeldEnquiryWords, words.useTicketWords, useFindingWords);
 const reports = of(
   words.useTicketWords,
   words.useReportWords,
@@ -45,11 +50,11 @@ const reports = of(
   words.useReviewReasonWords,
 );
 const appeals = of(words.useAppealWords, useDecisionWords, words.useRuleWords, words.useReviewReasonWords);
+const samples = of(words.useSampleWords, words.useReasonWords);
 const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
 const ticket = of(words.useTicketWords);
 const users = of(words.useUserWords, words.useReviewWords, words.useRuleWords);
-const users = of(words.useUserWords, words.useReviewWords);
 const companies = of(words.usePeopleWords, words.useUserWords);
 const company = of(
   words.usePeopleWords,
@@ -84,6 +89,7 @@ const pages: Record<ScreenName, RoutePage> = {
   reports: reports(() => import('./features/report/reports-page.tsx'), 'ReportsPage'),
   appeals: appeals(() => import('./features/appeal/appeals-page.tsx'), 'AppealsPage'),
   appeal: appeals(() => import('./features/appeal/appeal-page.tsx'), 'AppealPage'),
+  samples: samples(() => import('./features/sample/samples-page.tsx'), 'SamplesPage'),
   shopContents: shopContents(() => import('./features/shop/contents-page.tsx'), 'ShopContentsPage'),
   purchases: purchases(() => import('./features/purchase/purchases-page.tsx'), 'PurchasesPage'),
   certificationReview: review(
@@ -151,6 +157,11 @@ const workspace: RouteObject = {
           children: insideNames.filter(isFor('administrator')).map(route),
         },
         ...insideNames.filter(isForAll).map(route),
+        {
+          // addresses of before, in mails and notes
+          path: '/case/:kind/:id',
+          loader: ({ params }) => redirect(`/queue/${params.kind}/${params.id}`),
+        },
         {
           path: '*',
           loader: ({ request }) => {

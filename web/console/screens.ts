@@ -3,7 +3,7 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /** Operators are reviewers too, and administrators operators. */
 export type Who = 'guest' | 'anybody' | 'reviewer' | 'operator' | 'administrator';
-type Group = 'review' | 'operation';
+type Group = 'review' | 'catalogue' | 'operation';
 /** What waits there is counted beside its name. */
 type Count =
   | 'certification'
@@ -16,6 +16,10 @@ type Count =
   | 'feedback'
   | 'reports'
   | 'appeals'
+  | 'samples'
+  | 'appeals'
+  | 'wordHits'
+  | 'synonyms'
   | 'prospects'
   | 'work';
 
@@ -65,16 +69,25 @@ export const inside = table({
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
   appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
   appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
+  samples: { path: '/samples', who: 'reviewer', group: 'review', menu: true, count: 'samples' },
+  appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
+  appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
+  wordHits: { path: '/word-hits', who: 'reviewer', group: 'review', menu: true, count: 'wordHits' },
   shopContents: { path: '/shop-contents', who: 'reviewer', group: 'review', menu: true },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
-  certificationReview: { path: '/case/certification/:id', who: 'reviewer', under: 'certificationQueue' },
-  productReview: { path: '/case/product/:id', who: 'reviewer', under: 'productQueue' },
-  revisionReview: { path: '/case/revision/:id', who: 'reviewer', under: 'revisionQueue' },
-  shopReview: { path: '/case/shop/:id', who: 'reviewer', under: 'shopQueue' },
-  purchaseReview: { path: '/case/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
+  certificationReview: { path: '/queue/certification/:id', who: 'reviewer', under: 'certificationQueue' },
+  productReview: { path: '/queue/product/:id', who: 'reviewer', under: 'productQueue' },
+  revisionReview: { path: '/queue/revision/:id', who: 'reviewer', under: 'revisionQueue' },
+  shopReview: { path: '/queue/shop/:id', who: 'reviewer', under: 'shopQueue' },
+  purchaseReview: { path: '/queue/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
 
   companies: { path: '/companies', who: 'reviewer', group: 'operation', menu: true },
   company: { path: '/companies/:id', who: 'reviewer', under: 'companies' },
+  categories: { path: '/categories', who: 'operator', group: 'catalogue', menu: true },
+  prohibitedWords: { path: '/words', who: 'operator', group: 'catalogue', menu: true },
+  synonyms: { path: '/synonyms', who: 'operator', group: 'catalogue', menu: true, count: 'synonyms' },
+  notices: { path: '/notices', who: 'operator', group: 'catalogue', menu: true },
+
   prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
   users: { path: '/users', who: 'operator', group: 'operation', menu: true },
   person: { path: '/users/:id', who: 'operator', under: 'users' },

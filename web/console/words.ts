@@ -13,6 +13,10 @@ export const useAuditWords = defineWords({
   en: async () => (await import('../../locales/en/console/audit.ts')).consoleAudit,
   zh: async () => (await import('../../locales/zh/console/audit.ts')).consoleAudit,
 });
+export const useCategoryWords = defineWords({
+  en: async () => (await import('../../locales/en/console/category.ts')).consoleCategory,
+  zh: async () => (await import('../../locales/zh/console/category.ts')).consoleCategory,
+});
 export const useCompanyChangeWords = defineWords({
   en: async () => (await import('../../locales/en/console/company-change.ts')).consoleCompanyChange,
   zh: async () => (await import('../../locales/zh/console/company-change.ts')).consoleCompanyChange,
@@ -29,9 +33,17 @@ export const useHeldEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/console/held-enquiry.ts')).consoleHeldEnquiry,
   zh: async () => (await import('../../locales/zh/console/held-enquiry.ts')).consoleHeldEnquiry,
 });
+export const useNoticeWords = defineWords({
+  en: async () => (await import('../../locales/en/console/notice.ts')).consoleNotice,
+  zh: async () => (await import('../../locales/zh/console/notice.ts')).consoleNotice,
+});
 export const useOutboxWords = defineWords({
   en: async () => (await import('../../locales/en/console/outbox.ts')).consoleOutbox,
   zh: async () => (await import('../../locales/zh/console/outbox.ts')).consoleOutbox,
+});
+export const useProhibitedWordWords = defineWords({
+  en: async () => (await import('../../locales/en/console/prohibited-word.ts')).consoleProhibitedWord,
+  zh: async () => (await import('../../locales/zh/console/prohibited-word.ts')).consoleProhibitedWord,
 });
 export const usePurchaseWords = defineWords({
   en: async () => (await import('../../locales/en/console/purchase.ts')).consolePurchase,
@@ -48,6 +60,14 @@ export const useReviewWords = defineWords({
 export const useSettingWords = defineWords({
   en: async () => (await import('../../locales/en/console/setting.ts')).consoleSetting,
   zh: async () => (await import('../../locales/zh/console/setting.ts')).consoleSetting,
+});
+export const useSampleWords = defineWords({
+  en: async () => (await import('../../locales/en/console/sample.ts')).consoleSample,
+  zh: async () => (await import('../../locales/zh/console/sample.ts')).consoleSample,
+});
+export const useSynonymWords = defineWords({
+  en: async () => (await import('../../locales/en/console/synonym.ts')).consoleSynonym,
+  zh: async () => (await import('../../locales/zh/console/synonym.ts')).consoleSynonym,
 });
 export const useTicketWords = defineWords({
   en: async () => (await import('../../locales/en/console/ticket.ts')).consoleTicket,

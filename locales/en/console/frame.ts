@@ -9,6 +9,7 @@ export const consoleWords = {
     revisionQueue: 'Edits',
     purchaseQueue: 'Sourcing requests',
     shopQueue: 'Shop content',
+    samples: 'Second looks',
     shopContents: 'Shop content online',
     companyChanges: 'Company changes',
     heldEnquiries: 'Held enquiries',

@@ -9,6 +9,7 @@ export const consoleWords: typeof en = {
     revisionQueue: '产品修改',
     purchaseQueue: '采购需求',
     shopQueue: '店铺内容',
+    samples: '抽查复核',
     shopContents: '已上线店铺内容',
     companyChanges: '企业资料变更',
     heldEnquiries: '待审询盘',

@@ -31,6 +31,13 @@ export async function insertSubmission(
   return made!.id;
 }
 
+/** Whether a submission of the company waits. */
+export const hasOpen = async (tx: Executor, companyId: number): Promise<boolean> =>
+  (await tx.$count(
+    certifications,
+    and(eq(certifications.companyId, companyId), eq(certifications.status, CERTIFICATION_STATUS.underReview)),
+  )) > 0;
+
 /** Of one submission. */
 export async function submissionById(executor: Executor, id: number) {
   const [row] = await executor

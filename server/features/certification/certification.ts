@@ -15,6 +15,7 @@ import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
 import { appealLink, recordDecision, withdrawCompanyAppeals } from '../decision/decision.ts';
+import { type Teller, tellLater } from '../decision/undo/tell.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
@@ -90,6 +91,28 @@ export function keptFacts(
   };
 }
 
+export { undoCertification } from './undo.ts';
+
+type Told = {
+  userId: number;
+  kind: 'certification_approved' | 'certification_rejected';
+  name: string;
+  reasons: string[];
+  note: string;
+  /** That can be appealed. */
+  decision?: number;
+};
+
+/** Message and mail to who submitted it. */
+export const toldCompany: Teller<Told> = {
+  of: 'certification',
+  async tell(deps, tx, { userId, kind, name, reasons, note, decision }) {
+    const params = { name, reasons: reasons.join(','), note, ...(decision && { decision }) };
+    const appeal = decision ? { appeal: await appealLink(deps, tx, decision) } : {};
+    await sendMessage(deps, tx, userId, kind, params, CERTIFICATION_SCREEN, appeal);
+  },
+};
+
 export type CertificationDecision =
   | { approve: true; facts: Facts }
   | { approve: false; reasons: CertificationRejectReason[]; note: string };
@@ -141,20 +164,14 @@ export async function decideCertification(
       decision.approve ? companyName : undefined,
     );
     if (decision.approve && shop.name !== companyName) await indexCompany(deps, tx, companyId);
-    await sendMessage(
-      deps,
-      tx,
-      shop.userId,
-      decision.approve ? 'certification_approved' : 'certification_rejected',
-      {
-        name: companyName,
-        reasons: reasons.join(','),
-        note,
-        ...(!decision.approve && { decision: made }),
-      },
-      CERTIFICATION_SCREEN,
-      decision.approve ? {} : { appeal: await appealLink(deps, tx, made) },
-    );
+    await tellLater(deps, tx, made, toldCompany, {
+      userId: shop.userId,
+      kind: decision.approve ? 'certification_approved' : 'certification_rejected',
+      name: companyName,
+      reasons,
+      note,
+      ...(!decision.approve && { decision: made }),
+    });
     await dropPages(tx, ...new Set([...before, ...(await shopTags(tx, companyId))]));
   });
 }

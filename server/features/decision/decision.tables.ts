@@ -62,3 +62,16 @@ export const entryMessages = pgTable('entry_messages', {
   private: boolean('private').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
+
+export const decisionTellings = pgTable('decision_tellings', {
+  decisionId: bigint('decision_id', { mode: 'number' }).primaryKey(),
+  toldAt: timestamp('told_at', { withTimezone: true }).notNull(),
+});
+
+export const decisionSamples = pgTable('decision_samples', {
+  decisionId: bigint('decision_id', { mode: 'number' }).primaryKey(),
+  reviewerId: bigint('reviewer_id', { mode: 'number' }).notNull(),
+  agrees: boolean('agrees').notNull(),
+  note: text('note').notNull().default(''),
+  judgedAt: timestamp('judged_at', { withTimezone: true }).notNull(),
+});

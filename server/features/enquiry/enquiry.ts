@@ -6,5 +6,7 @@ export { claimEnquiries } from './guest/claim.ts';
 export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './guest/confirm.ts';
 export { type HoldBefore, restoreHold } from './held/held.ts';
 export { hideMessage, showMessage } from './hide/hide.ts';
+export { refusedHold, releasedHold } from './held/held.ts';
+export { undoHold } from './held/undo.ts';
 export { enquiryLinkEnded, renewEnquiryLink } from './link.ts';
 export { enquiryLine } from './thread/thread.ts';

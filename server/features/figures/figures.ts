@@ -13,7 +13,7 @@ import {
 import { pageOf } from '../../../domain/page/paging.ts';
 import { HOUR_MS } from '../../../domain/time.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { reviewCounts } from '../review/review.ts';
+import { countQueues } from '../review/review.ts';
 import * as count from './count.sql.ts';
 import * as query from './figures.sql.ts';
 
@@ -81,7 +81,7 @@ export async function countFigures(deps: Deps): Promise<void> {
     const figures = [...(await count.eventsOf(db, day)), ...(await count.slowEventsOf(db, day))];
     await db.transaction((tx) => query.writeFigures(tx, day, [...EVENTS, ...SLOW_EVENTS], figures));
   }
-  const queues = await reviewCounts(deps);
+  const queues = await countQueues(deps);
   const dead = [...(await jobs.countDead()).values()].reduce((sum, n) => sum + n, 0);
   const states: query.Figure[] = [
     ...(await count.statesNow(db, today)),

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MAX_STREAMS } from '../../../contract/operator/live.ts';
 import type { Actor, Caller, Deps } from '../../platform/deps.ts';
+import { hasRank } from '../../platform/http/access.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import type { Addressee } from '../../platform/http/live-events.ts';
 import { logThrottled } from '../../platform/process/throttled-log.ts';
@@ -19,9 +20,10 @@ const TRY_AGAIN_AFTER_S = 60;
 /** Who the caller of a stream is now; null when its session has ended. */
 type StillSignedIn = () => Promise<Caller['user'] | null>;
 
-const addresseeOf = ({ id, company }: Actor['user']): Addressee => ({
-  user: id,
-  company: company?.id ?? null,
+const addresseeOf = (user: Actor['user']): Addressee => ({
+  user: user.id,
+  company: user.company?.id ?? null,
+  staff: hasRank(user, 'reviewer'),
 });
 
 export interface LiveStreams {

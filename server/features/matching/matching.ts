@@ -42,7 +42,8 @@ export const matching: Kind<'purchase.match'> = {
 
 /** The job: asks for what is still to be matched, whatever became of what the decisions have asked for. */
 export async function askForMatching(deps: Deps): Promise<void> {
-  await deps.jobs.enqueue(deps.db, 'purchase.match', await requestsToMatch(deps.db));
+  const before = new Date(deps.now().getTime() - deps.undoSeconds * 1000);
+  await deps.jobs.enqueue(deps.db, 'purchase.match', await requestsToMatch(deps.db, before));
 }
 
 /** The suppliers whom a request in effect fits, best first. */

@@ -30,6 +30,8 @@ export {
 export { canQuote, isReadByAll } from './purchase.policy.ts';
 export { type PurchaseBefore, restorePurchase, restorePurchaseEdit } from './review/restore.ts';
 export { decidePurchase, endReported, takeDownPurchase } from './review/review.ts';
+export { toldOwner } from './review/tell.ts';
+export { undoPurchase, undoPurchaseEdit } from './review/undo.ts';
 export { markAllMatched, markMatched, requestsToMatch } from './to-match.sql.ts';
 export {
   canClose,

@@ -1,12 +1,17 @@
 /** Approved requests whose suppliers are still to be notified, once each; the feature "matching" does it. */
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { purchases } from './purchase.tables.ts';
 
 const isToMatch = and(isNotNull(purchases.publishedAt), isNull(purchases.matchedAt));
 
-export const requestsToMatch = (executor: Executor): Promise<{ id: number }[]> =>
-  executor.select({ id: purchases.id }).from(purchases).where(isToMatch).orderBy(asc(purchases.id));
+/** Of those that passed before: what has just passed may still be taken back. */
+export const requestsToMatch = (executor: Executor, before: Date): Promise<{ id: number }[]> =>
+  executor
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(and(isToMatch, lte(purchases.publishedAt, before)))
+    .orderBy(asc(purchases.id));
 
 /** Notes that it was; false where it was before. */
 export async function markMatched(tx: Executor, id: number, now: Date): Promise<boolean> {

@@ -28,6 +28,22 @@ export async function upsertClaim(
   return rows.length === 1;
 }
 
+/** A claim, whoever had it. */
+export const moveClaim = (
+  executor: Executor,
+  entity: ReviewKind,
+  entityId: number,
+  reviewerId: number,
+  until: Date,
+) =>
+  executor
+    .insert(reviewClaims)
+    .values({ entity, entityId, reviewerId, until })
+    .onConflictDoUpdate({
+      target: [reviewClaims.entity, reviewClaims.entityId],
+      set: { reviewerId, until },
+    });
+
 /** Whose claim runs. */
 export async function claimant(executor: Executor, entity: ReviewKind, entityId: number, now: Date) {
   const [row] = await executor

@@ -3,9 +3,10 @@ import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import * as query from './claims.sql.ts';
-import { entryRow, isWaiting } from './queue.sql.ts';
+import { entryRow } from './entries.sql.ts';
 import { canReview, canTakeOver, covers } from './review.policy.ts';
 import { scopeOf } from './scope.ts';
+import { isWaiting } from './waiting.sql.ts';
 
 const CLAIM = 15 * 60_000;
 
@@ -20,6 +21,19 @@ export async function claimEntry(deps: Deps, actor: Actor, kind: ReviewKind, id:
   const until = new Date(now.getTime() + CLAIM);
   if (!(await query.upsertClaim(deps.db, kind, id, actor.user.id, { now, until })))
     throw new ApiError('claimed');
+  return null;
+}
+
+/**
+ * Takes an entry that another may have claimed, who is told by a live event; their decision is refused from now on. Throws
+ * ApiError not_found unless the entry waits, forbidden for one of the actor's own account.
+ */
+export async function takeOverEntry(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<null> {
+  const now = deps.now();
+  if (!(await isWaiting(deps.db, kind, id, now))) throw notFound();
+  await requireForeign(deps, actor, kind, id);
+  const until = new Date(now.getTime() + CLAIM);
+  await query.moveClaim(deps.db, kind, id, actor.user.id, until);
   return null;
 }
 

@@ -94,7 +94,13 @@ describe('queues and claims', () => {
     expect(queue.items.find((c) => c.id === id)!.claimedBy).toEqual({
       id: holder!.userId,
       name: holder!.name,
+      until: expect.any(String),
     });
+    const takeOver = (by: MadeUser | undefined) =>
+      app.send(routes.takeOverCase, { params: { kind: 'product', id } }, as(by));
+    expect((await takeOver(other)).statusCode).toBe(200);
+    expect((await approve(id, holder)).json().code).toBe('claimed');
+    expect((await takeOver(holder)).statusCode).toBe(200);
     app.pass(15 * 60 + 1);
     expect((await claim(id, other)).statusCode).toBe(200);
     expect((await release(id, other)).statusCode).toBe(200);

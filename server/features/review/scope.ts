@@ -4,7 +4,7 @@ import { audit } from '../../platform/database/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
-import { entryRow } from './queue.sql.ts';
+import { entryRow } from './entries.sql.ts';
 import { covers, coversKind, EVERYTHING, type Scope } from './review.policy.ts';
 import * as query from './scope.sql.ts';
 

@@ -135,6 +135,19 @@ export async function setProposedFiles(
     await tx.insert(shopContentFiles).values(ids.map((fileId) => ({ contentId, online: false, fileId })));
 }
 
+/** The files of what is online, in the place of those that were; `alone` where nothing is proposed beside it. */
+export async function setOnlineFiles(
+  tx: Executor,
+  contentId: number,
+  ids: readonly number[],
+  alone = false,
+): Promise<void> {
+  await tx.delete(shopContentFiles).where(filesOf(contentId, true));
+  if (alone) await tx.delete(shopContentFiles).where(filesOf(contentId, false));
+  if (ids.length > 0)
+    await tx.insert(shopContentFiles).values(ids.map((fileId) => ({ contentId, online: true, fileId })));
+}
+
 /** What was proposed is online now. */
 export async function publishFiles(tx: Executor, contentId: number): Promise<void> {
   await tx.delete(shopContentFiles).where(filesOf(contentId, true));
@@ -170,17 +183,4 @@ export async function onlineFileIds(tx: Executor, contentId: number): Promise<nu
     .from(shopContentFiles)
     .where(filesOf(contentId, true));
   return rows.map(({ fileId }) => fileId);
-}
-
-/** The files of what is online again; `alone` where nothing is proposed beside it. */
-export async function setOnlineFiles(
-  tx: Executor,
-  contentId: number,
-  ids: readonly number[],
-  alone: boolean,
-): Promise<void> {
-  await tx.delete(shopContentFiles).where(filesOf(contentId, true));
-  if (alone) await tx.delete(shopContentFiles).where(filesOf(contentId, false));
-  if (ids.length > 0)
-    await tx.insert(shopContentFiles).values(ids.map((fileId) => ({ contentId, online: true, fileId })));
 }

@@ -14,4 +14,6 @@ export {
 export { type ReviewedShop, waitingContent } from './review/as-shown.ts';
 export { certificateNotices } from './review/expiry.ts';
 export { restoreShopContent, type ShopBefore } from './review/restore.ts';
+export { toldShop } from './review/review.ts';
+export { undoShopContent } from './review/undo.ts';
 export { shopSections } from './sections.ts';

@@ -62,7 +62,7 @@ export async function restoreAccount(
   const { status } = await lockAccount(tx, id);
   const action = kind === 'ban' ? 'lift' : 'resume';
   if (status !== (kind === 'ban' ? ACCOUNT_STATUS.banned : ACCOUNT_STATUS.suspended)) return false;
-  await changeByStaff(deps, tx, actor, id, action, { note: ''  note });
+  await changeByStaff(deps, tx, actor, id, action, { note: '' });
   return true;
 }
 

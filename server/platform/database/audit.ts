@@ -31,10 +31,9 @@ export interface AuditLine {
     | 'api_key'
     | 'webhook'
     | 'shop_content'
-    | 'work'
-    | 'call';
+    | 'decision'
     | 'appeal'
-    | 'work';
+    | 'work'
     | 'call'
     | 'setting';
   id: number;

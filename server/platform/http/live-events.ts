@@ -17,6 +17,8 @@ const SESSION = 'session';
 export interface Addressee {
   user: number;
   company: number | null;
+  /** Hears what all of staff hears. */
+  staff: boolean;
 }
 
 interface LiveStream {
@@ -44,8 +46,12 @@ export interface LiveEvents {
   endAll(): void;
 }
 
-const addressesOf = ({ user, company }: Addressee): string[] =>
-  company === null ? [`u${user}`] : [`u${user}`, `c${company}`];
+const STAFF = 'staff';
+const addressesOf = ({ user, company, staff }: Addressee): string[] => [
+  `u${user}`,
+  ...(company === null ? [] : [`c${company}`]),
+  ...(staff ? [STAFF] : []),
+];
 const isTopic = (word: string): word is LiveTopic => LIVE_TOPICS.some((topic) => topic === word);
 
 interface Open extends LiveStream {
@@ -78,7 +84,7 @@ export function liveEvents(coalescedFor = COALESCED_FOR): LiveEvents {
         id,
         readable: text.readable,
         readdress(next) {
-          if (next.user === to.user && next.company === to.company) return;
+          if (next.user === to.user && next.company === to.company && next.staff === to.staff) return;
           leave(stream, to);
           to = next;
           enter(stream, to);

@@ -8,7 +8,7 @@ const followed = (
   company: number | null = null,
 ) => {
   let text = '';
-  const stream = live.open(id, { user, company }, () => {});
+  const stream = live.open(id, { user, company, staff: false }, () => {});
   stream.readable.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
   });
@@ -42,7 +42,7 @@ test('whoever founds a company hears of it from then on', async () => {
   const { stream, said } = followed(live, 'a', 7);
   await soon();
   live.hear('c3 products');
-  stream.readdress({ user: 7, company: 3 });
+  stream.readdress({ user: 7, company: 3, staff: false });
   live.hear('c3 company');
   await expect.poll(said).toEqual(['company']);
 });
@@ -73,7 +73,7 @@ test('streams that may have to end are named, and only theirs', () => {
 test('a stream that takes nothing is given up, and nothing is kept of it', async () => {
   const live = liveEvents(1);
   let ended = 0;
-  live.open('a', { user: 7, company: 3 }, () => ended++);
+  live.open('a', { user: 7, company: 3, staff: false }, () => ended++);
   for (let beats = 0; beats < 1000 && live.ids().length > 0; beats++) {
     live.beat();
     await soon();

@@ -25,6 +25,8 @@ export interface Items {
   'membership.apply': { company: number };
   'response.note': { company: number; measured: Measured | null };
   'import.run': { id: number };
+  /** What leaves the house after a decision, if it stands; `of` names who tells. */
+  'decision.tell': { decision: number; of: string; what: Record<string, unknown> };
   'purchase.match': { id: number };
   /** A public picture, a listed product, a request in effect. */
   'picture.avif': { id: number };

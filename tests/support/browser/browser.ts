@@ -14,10 +14,10 @@ export const PATIENCE = 60_000;
 /** Those of the journey that runs. */
 export const openPages = new Set<Page>();
 
-export async function openSite() {
+export async function openSite(options: { undoSeconds?: number } = {}) {
   const port = await freePort();
   const host = `b2b.overseas.localhost:${port}`;
-  const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) });
+  const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) }, options);
   await app.app.listen({ port, host: '127.0.0.1' });
   startWork(app.deps);
   const browser: Browser = await chromium.connect(inject('browserEndpoint'));

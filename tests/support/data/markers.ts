@@ -17,7 +17,12 @@ const PRIVATE_TABLES = [
   'code_tries',
   'known_networks',
   'contact_changes',
+  'company_marks',
+  'entry_risks',
   'feedback',
+  'file_readings',
+  'finding_switches',
+  'findings',
   'idempotency_keys',
   'one_time_codes',
   'outbox',
@@ -35,11 +40,13 @@ const PRIVATE_TABLES = [
   'staff_notes',
   'empty_searches',
   'staff_totp',
+  'text_marks',
   'totp_recovery_codes',
   'totp_tickets',
   'totp_tries',
   'webhook_deliveries',
   'webhook_endpoints',
+  'word_hits',
 ];
 /** Private columns of tables that hold public things too. */
 const PRIVATE_COLUMNS = [
@@ -48,12 +55,13 @@ const PRIVATE_COLUMNS = [
   'certifications.company_name',
   'certifications.licence_number',
   'certifications.note',
-  'company_marks.value',
   'decisions.note',
+  'company_changes.refusal',
+  'company_marks.value',
   'file_readings.sha256',
   'findings.excerpt',
   'text_marks.owner',
-  'company_changes.refusal',
+  'decision_samples.note',
   'enquiries.buyer_company',
   'enquiries.email',
   'enquiries.former_token_hash',
@@ -65,6 +73,8 @@ const PRIVATE_COLUMNS = [
   'enquiry_messages.body',
   'enquiry_message_translations.body',
   'membership_events.reason',
+  'note_templates.name',
+  'note_templates.note',
   'products.own_number',
   'products.review_note',
   'product_revisions.review_note',
@@ -76,6 +86,7 @@ const PRIVATE_COLUMNS = [
   'purchases.former_token_hash',
   'purchases.guest_token_hash',
   'purchases.submit_ip',
+  'queue_views.name',
   'quotations.better_offer_note',
   'quotations.buyer_note',
   'quotations.decline_note',
@@ -93,6 +104,7 @@ const PRIVATE_COLUMNS = [
 ];
 /** Columns that only some rows may fill. */
 const ONLY: Record<string, string> = {
+  'company_changes.refusal': 'refused_at IS NOT NULL',
   'shop_contents.review_note': 'status = 4',
   'quotations.better_offer_note': 'better_offer_asked_at IS NOT NULL',
   'quotations.decline_note': 'decline_reason IS NOT NULL',
@@ -101,13 +113,9 @@ const ONLY: Record<string, string> = {
 const FILLED = [
   'audit_log.ip',
   'audit_log.request_id',
-  'company_changes.refusal',
-  'enquiries.former_token_hash',
-  'purchases.former_token_hash',
   'outbox.unsubscribe',
   'product_imports.problem',
   'product_imports.problem_zh',
-  'users.mobile',
   'webhook_deliveries.body',
   'webhook_deliveries.excerpt',
 ];
@@ -131,6 +139,11 @@ const SECRETS = [
   `INSERT INTO appeal_links SELECT repeat('x', 64), id, now() FROM decisions LIMIT 1`,
   `INSERT INTO appeals (decision_id, body, created_at, due_at) SELECT id, 'x', now(), now() FROM decisions LIMIT 1`,
   `INSERT INTO entry_messages (entity, entity_id, author, body, created_at) VALUES ('user', $1, 'party', 'x', now())`,
+  `INSERT INTO decision_samples (decision_id, reviewer_id, agrees, note, judged_at)
+     SELECT id, $1, false, 'No.', now() FROM decisions LIMIT 1`,
+  `INSERT INTO note_templates (kind, language, owner_id, name, note, created_at)
+     VALUES ('product', 'en', $1, 'Blurred', 'It is blurred.', now())`,
+  `INSERT INTO queue_views (owner_id, kind, name, search, created_at) VALUES ($1, 'product', 'Mine', '', now())`,
   `INSERT INTO recovery_tickets VALUES ('x', $1, now())`,
   `INSERT INTO saved_products SELECT $1, id, 'x', '$', 1, 1, now() FROM products ORDER BY id LIMIT 1
    ON CONFLICT DO NOTHING`,
@@ -152,6 +165,8 @@ const SECRETS = [
   `INSERT INTO totp_recovery_codes (user_id, code_hash) VALUES ($1, 'x')`,
   `INSERT INTO totp_tries VALUES ($1, '198.51.100.1', 1, now())`,
   `INSERT INTO totp_tickets VALUES ('x', $1, 1, now())`,
+  `INSERT INTO word_hits (word_id, product_id, field, excerpt, status, found_at)
+   SELECT 1, id, 'title', 'x', 1, now() FROM products ORDER BY id LIMIT 1`,
   `UPDATE shop_contents SET status = 4 WHERE kind = 'section' AND status = 5`,
   `UPDATE quotations SET status = 5, decline_reason = 'price' WHERE id = (SELECT max(id) FROM quotations)`,
 ];
@@ -207,7 +222,7 @@ const UNMARKED = [
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|categories|category_properties|daily_figures|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_claims|settings|setting_changes|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
+  /^(addresses|approved_versions|categories|category_addresses|category_properties|daily_figures|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_(?:claims|counts|count_deltas|queue|sources)|settings|setting_changes|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|synonyms|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // terms of what is published: products, suppliers and leads in effect as visitors see them
   /^(company|product|purchase)_documents\./,
   // spec P2.20: a shop's contact page is what it is for
@@ -215,13 +230,13 @@ const OPEN = [
   /^certifications\.reasons$/,
   /^company_changes\.part$/,
   /^decisions\.(entity|kind|reasons|rule)$/,
+  /^membership_events\.(action|currency|tier)$/,
+  /^staff_(invitations\.(kinds|languages|role)|scopes\.)/,
   // what was looked at, and of which kind a finding is
   /^(company_marks|finding_switches)\.kind$/,
   /^(entry_risks|findings|text_marks)\.(entity|field|kind|other_entity|severity|version)$/,
   // numbers by which texts and pictures are found again
   /^(picture_parts\.|text_marks\.(bands|signature)$)/,
-  /^membership_events\.(action|currency|tier)$/,
-  /^staff_(invitations\.(kinds|languages|role)|scopes\.)/,
   /^enquiries\.(delivery|language|unit)$/,
   /^enquiry_messages\.author$/,
   /^enquiry_message_translations\.(language|source_hash)$/,
@@ -230,6 +245,7 @@ const OPEN = [
   // keys of private files are collected by themselves
   /^(files|file_sweep)\./,
   /^product_revisions\.reasons$/,
+  /^(?:note_templates|queue_views)\.(?:kind|language|search)$/,
   /^products\.(?!review_note)/,
   /^purchases\.(certifications|currency|description|language|time_zone|title|unit)$/,
   /^quotations\.(currency|decline_reason|incoterm|payment_terms|port|prices|time_zone|unit)$/,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { errorSentence } from '../../../locales/errors.ts';
 import { CallError } from '../../client/call.ts';
@@ -11,12 +11,12 @@ import { createQueryClient } from './queries.ts';
 const MESSAGE_SECONDS = 2;
 
 /** Around every page but sign-in, which asks nothing of the server by itself. */
-export function Queries() {
+export function Queries({ children = <Outlet /> }: { children?: ReactNode }) {
   const leave = useLeaveOn401();
   const [client] = useState(() => createQueryClient(leave));
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      {children}
     </QueryClientProvider>
   );
 }

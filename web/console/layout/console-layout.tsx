@@ -1,12 +1,15 @@
 import type { User } from '../../../contract/account/user.ts';
+import { useLive } from '../../backoffice/live/use-live.ts';
 import { Answer } from '../../backoffice/parts/states.tsx';
 import { headOf, menuEntryOf } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { ModeLine } from '../../backoffice/shell/mode-line.tsx';
+import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { RegionalSettings } from '../../backoffice/shell/regional-settings.tsx';
 import { Shell } from '../../backoffice/shell/shell.tsx';
 import { UserMenu } from '../../backoffice/shell/user-menu.tsx';
 import { Mark } from '../../ui/labels/mark.tsx';
+import { CONSOLE_TOPICS } from '../live/live-queries.ts';
 import { inside } from '../screens.ts';
 import { useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
@@ -28,6 +31,7 @@ export function ConsoleLayout() {
 function Frame({ user }: { user: User }) {
   const words = useFrameWords();
   const menu = useMenu(user);
+  const live = useLive(CONSOLE_TOPICS);
   const name = useScreenName(inside);
   const labels = {
     title: (of: keyof typeof inside) => words.screens[of],
@@ -45,7 +49,12 @@ function Frame({ user }: { user: User }) {
       menu={menu}
       selected={name && menuEntryOf(inside, name)}
       screen={name && headOf(inside, name, labels)}
-      line={<ModeLine />}
+      line={
+        <>
+          <ModeLine />
+          <ConnectionLine lost={live.state === 'lost'} retry={live.retry} />
+        </>
+      }
       headerEnd={
         <>
           <RegionalSettings />

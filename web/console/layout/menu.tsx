@@ -8,6 +8,7 @@ import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
 import { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../contract/operator/report.ts';
 import { workRoutes } from '../../../contract/operator/work.ts';
+import { sampleRoutes } from '../../../contract/review/sample.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { useCall } from '../../backoffice/app/queries.ts';
 import { type MenuItems, menuItems } from '../../backoffice/shell/menu.tsx';
@@ -15,19 +16,18 @@ import { insideNames, screen } from '../screens.ts';
 import { isOperator, maySee } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 
-const HALF_A_MINUTE = 30_000;
 const ICONS = { review: <AuditOutlined />, operation: <SettingOutlined /> };
 type Group = keyof typeof ICONS;
 
 function useWaiting(user: User): Record<string, number> {
-  const refetchInterval = HALF_A_MINUTE;
-  const queues = useCall(reviewRoutes.reviewCounts, {}, { refetchInterval }).data ?? [];
-  const changes = useCall(companyChangeRoutes.countCompanyChanges, {}, { refetchInterval }).data;
-  const held = useCall(heldEnquiryRoutes.countHeldEnquiries, {}, { refetchInterval }).data;
-  const feedback = useCall(feedbackRoutes.countFeedback, {}, { refetchInterval }).data;
-  const reports = useCall(reportRoutes.countReports, {}, { refetchInterval }).data;
-  const appeals = useCall(appealRoutes.countAppeals, {}, { refetchInterval }).data;
-  const forOperators = { refetchInterval, enabled: isOperator(user) };
+  const queues = useCall(reviewRoutes.reviewCounts).data ?? [];
+  const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
+  const held = useCall(heldEnquiryRoutes.countHeldEnquiries).data;
+  const feedback = useCall(feedbackRoutes.countFeedback).data;
+  const reports = useCall(reportRoutes.countReports).data;
+  const samples = useCall(sampleRoutes.countSamples).data;
+  const appeals = useCall(appealRoutes.countAppeals).data;
+  const forOperators = { enabled: isOperator(user) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
   const waiting: Record<string, number> = {
@@ -36,6 +36,7 @@ function useWaiting(user: User): Record<string, number> {
     feedback: feedback?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
     appeals: appeals?.waiting ?? 0,
+    samples: samples?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
     work: work?.waiting ?? 0,
   };

@@ -1,3 +1,4 @@
+import { useLive } from '../../backoffice/live/use-live.ts';
 import { headOf, menuEntryOf, type ScreenHead } from '../../backoffice/routing/screens.ts';
 import { useScreenName } from '../../backoffice/routing/use-screen.ts';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
@@ -7,7 +8,7 @@ import { readSession } from '../../client/session.ts';
 import { Mark } from '../../ui/labels/mark.tsx';
 import { isMenuEntry, useCompany, useUser } from '../account/company.ts';
 import { useCarrySaved } from '../features/saved/use-carry-saved.ts';
-import { useLive } from '../live/use-live.ts';
+import { OFFICE_TOPICS } from '../live/live-queries.ts';
 import { type InsideName, inside } from '../screens.ts';
 import { useFrameWords } from '../words.ts';
 import { HeaderEnd, HeaderStart, marketLinks } from './header.tsx';
@@ -21,7 +22,7 @@ export function OfficeLayout() {
   const menu = useMenu();
   const name = useScreenName(inside);
   const head = useHead(name);
-  const live = useLive();
+  const live = useLive(OFFICE_TOPICS);
   useCarrySaved();
   return (
     <Shell

@@ -4,7 +4,8 @@ import { LIVE_TOPICS, type LiveTopic } from '../../../contract/operator/live.ts'
 import { routes } from '../../../contract/routes.ts';
 import type { Route } from '../../../contract/schema/route.ts';
 import { keyOf } from '../../backoffice/app/queries.ts';
-import { refreshTopics } from './live-queries.ts';
+import { refreshTopics } from '../../backoffice/live/refresh-topics.ts';
+import { OFFICE_TOPICS } from './live-queries.ts';
 
 /** What is read again of all that can be read, after a change of the topics. */
 async function readAgain(topics: LiveTopic[], staleTime?: number): Promise<string[]> {
@@ -25,7 +26,7 @@ async function readAgain(topics: LiveTopic[], staleTime?: number): Promise<strin
     });
     return observer.subscribe(() => {});
   });
-  await refreshTopics(client, topics);
+  await refreshTopics(client, topics, OFFICE_TOPICS);
   for (const one of leave) one();
   client.clear();
   return again;

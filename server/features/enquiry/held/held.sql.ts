@@ -2,7 +2,12 @@
 import { and, asc, desc, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { HeldFilter } from '../../../../contract/deal/held-enquiry.ts';
-import { ENQUIRY_STATUS, HOLD_STATUS, holdLifecycle } from '../../../../domain/deal/enquiry.ts';
+import {
+  ENQUIRY_STATUS,
+  type EnquiryStatus,
+  HOLD_STATUS,
+  holdLifecycle,
+} from '../../../../domain/deal/enquiry.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { addresses } from '../../address/address.tables.ts';
 import { companies } from '../../company/company.tables.ts';
@@ -109,6 +114,16 @@ export async function releaseMessage(tx: Executor, id: number): Promise<string> 
     .where(eq(enquiryMessages.id, id))
     .returning({ body: enquiryMessages.body });
   return row!.body;
+}
+
+/** As it was before it was refused: the supplier never had it. */
+export async function holdAgain(
+  tx: Executor,
+  id: number,
+  status: EnquiryStatus,
+  updatedAt: Date,
+): Promise<void> {
+  await tx.update(enquiries).set({ delivery: 'held', status, updatedAt }).where(eq(enquiries.id, id));
 }
 
 /** Puts what a supplier calls spam before the reviewers, also where one of them had let it go on. */

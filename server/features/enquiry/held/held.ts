@@ -4,11 +4,13 @@ import type { Paged } from '../../../../contract/schema/page.ts';
 import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
 import { HOLD_STATUS, type HoldStatus } from '../../../../domain/deal/enquiry.ts';
 import { type PageQuery, pageOf } from '../../../../domain/page/paging.ts';
+import { SYSTEM } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/http/error.ts';
 import { notifyParty, recordDecision } from '../../decision/decision.ts';
+import { type Teller, tellLater } from '../../decision/undo/tell.ts';
 import { evidenceOfAll } from '../../evidence/evidence.ts';
 import { attachmentOf, fileUrl } from '../../file/file.ts';
 import { enquiryById, enquiryStates, lockEnquiry, oneEnquiry } from '../enquiry.sql.ts';
@@ -75,12 +77,25 @@ export async function countHeldEnquiries(deps: Deps): Promise<WaitingCount> {
   return { waiting, oldest: oldest?.toISOString() ?? null };
 }
 
-/** Delivers it as if it had just been sent; of one that its supplier marked, says that it is no spam. Throws ApiError not_found, or wrong_state when another was first. */
+/**
+ * Delivers it as if it had just been sent, once it cannot be undone; of one that its supplier marked, says that it is no spam.
+ * Throws ApiError not_found, or wrong_state when another was first.
+ */
 export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { enquiryId, messageId, kind } = await decide(deps, tx, actor, id, 'release');
+    const { hold, decisionId } = await decide(deps, tx, actor, id, 'release');
+    const { enquiryId, messageId, kind } = hold;
     // the supplier has it; it counts as a question again
     if (kind === 'marked') return;
+    await tellLater(deps, tx, decisionId, releasedHold, { enquiryId, messageId });
+  });
+  return null;
+}
+
+/** It goes on to the supplier, who is told, and so is its sender. */
+export const releasedHold: Teller<{ enquiryId: number; messageId: number }> = {
+  of: 'hold',
+  async tell(deps, tx, { enquiryId, messageId }) {
     if (await query.releaseEnquiry(tx, enquiryId, deps.now())) {
       const row = await deliverEnquiry(deps, tx, enquiryId);
       if (row.enquiry.userId === null) await notifyGuest(deps, tx, [row]);
@@ -90,21 +105,21 @@ export async function releaseHeldEnquiry(deps: Deps, actor: Actor, id: number): 
     const now = deps.now();
     const [written] = await transitionAll(tx, enquiryStates, {
       where: oneEnquiry(enquiryId),
-      action: 'write',
-      by: 'buyer',
-      caller: actor,
+      action: 'deliver',
+      by: 'system',
+      caller: SYSTEM,
       change: { readAt: null, deletedAt: null, closedAt: null, updatedAt: now, lastMessageAt: now },
     });
     // not where the supplier has put the thread aside as spam meanwhile
     if (written) await deliverMessage(deps, tx, (await enquiryById(tx, enquiryId))!, message);
-  });
-  return null;
-}
+  },
+};
 
 /** Its sender sees that it did not go on. Throws ApiError not_found, or wrong_state when another was first. */
 export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { enquiryId, kind, decision } = await decide(deps, tx, actor, id, 'refuse');
+    const { hold, decisionId } = await decide(deps, tx, actor, id, 'refuse');
+    const { enquiryId, kind } = hold;
     await transitionAll(tx, enquiryStates, {
       where: query.heldEnquiry(enquiryId),
       action: 'refuse',
@@ -113,25 +128,30 @@ export async function refuseHeldEnquiry(deps: Deps, actor: Actor, id: number): P
       change: { delivery: 'refused', updatedAt: deps.now() },
     });
     // of what its supplier calls spam the sender hears nothing
-    if (kind === 'held') await notifySender(deps, tx, enquiryId, decision);
+    if (kind === 'held')
+      await tellLater(deps, tx, decisionId, refusedHold, { enquiryId, decision: decisionId });
   });
   return null;
 }
 
-async function notifySender(deps: Deps, tx: Transaction, enquiryId: number, decision: number): Promise<void> {
-  const row = (await enquiryById(tx, enquiryId))!;
-  const { userId, email: address, language } = row.enquiry;
-  await notifyParty(deps, tx, {
-    decision,
-    kind: 'enquiry_refused',
-    mail: 'enquiry.refused',
-    title: titleOf(row),
-    link: officePath(enquiryId),
-    party: { userId },
-    guest: { address, language },
-    why: { rule: 'spam', note: '' },
-  });
-}
+/** Its sender is told, with the way to appeal. */
+export const refusedHold: Teller<{ enquiryId: number; decision: number }> = {
+  of: 'refused_hold',
+  async tell(deps, tx, { enquiryId, decision }) {
+    const row = (await enquiryById(tx, enquiryId))!;
+    const { userId, email: address, language } = row.enquiry;
+    await notifyParty(deps, tx, {
+      decision,
+      kind: 'enquiry_refused',
+      mail: 'enquiry.refused',
+      title: titleOf(row),
+      link: officePath(enquiryId),
+      party: { userId },
+      guest: { address, language },
+      why: { rule: 'spam', note: '' },
+    });
+  },
+};
 
 async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, action: 'release' | 'refuse') {
   if (!(await query.exists(tx, id))) throw notFound();
@@ -144,7 +164,7 @@ async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, act
     detail: (held) => ({ enquiry: held.enquiryId, score: held.score }),
   });
   const enquiry = (await lockEnquiry(tx, hold.enquiryId))!;
-  const decision = await recordDecision(tx, deps, actor, {
+  const decisionId = await recordDecision(tx, deps, actor, {
     entity: 'enquiry_hold',
     entityId: id,
     kind: action === 'release' ? 'release' : 'hold_refused',
@@ -169,7 +189,7 @@ async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, act
       },
     },
   });
-  return { ...hold, decision };
+  return { hold, decisionId };
 }
 
 export interface HoldBefore {

@@ -1,5 +1,5 @@
 /** Statements that change products, their revisions and images; only transition() changes their states. */
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import {
   PRODUCT_STATUS,
@@ -154,6 +154,26 @@ export async function applyContent(
     .returning({ id: products.id });
   return rows.length > 0;
 }
+
+/** Everything but the status, as it was: the caller has locked it and undoes what changed it. */
+export async function restoreProduct(
+  tx: Executor,
+  id: number,
+  change: Omit<Partial<typeof products.$inferInsert>, 'id' | 'status'>,
+): Promise<void> {
+  await tx.update(products).set(change).where(eq(products.id, id));
+}
+
+/** Whether another edit of the product waits. */
+export const hasOtherWaiting = async (tx: Executor, productId: number, id: number): Promise<boolean> =>
+  (await tx.$count(
+    productRevisions,
+    and(
+      eq(productRevisions.productId, productId),
+      eq(productRevisions.status, REVISION_STATUS.underReview),
+      ne(productRevisions.id, id),
+    ),
+  )) > 0;
 
 /** Puts products in a group, or in none; the caller has locked them. */
 export async function moveToGroup(

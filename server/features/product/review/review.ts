@@ -7,6 +7,7 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, notFound } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
 import { appealLink, type Grounds, recordDecision } from '../../decision/decision.ts';
+import { type Teller, tellLater } from '../../decision/undo/tell.ts';
 import { sendMessage } from '../../message/message.ts';
 import { recordEventOf } from '../../webhook/webhook.ts';
 import * as lookup from '../content/content.sql.ts';
@@ -23,26 +24,45 @@ export type Decision =
 
 const editLink = (id: number): string => `/products/${id}/edit`;
 
-async function notifySeller(
-  deps: Deps,
-  tx: Transaction,
-  product: query.LockedProduct,
-  kind: Parameters<typeof sendMessage>[3],
-  why: Partial<Grounds> & { decision?: number } = {},
-): Promise<void> {
-  const params = {
-    id: product.id,
-    title: product.title,
-    reasons: (why.reasons ?? []).join(','),
-    note: why.note ?? '',
-    ...(why.rule && { rule: why.rule }),
-    ...(why.decision !== undefined && { decision: why.decision }),
-  };
-  const appeal = why.decision === undefined ? {} : { appeal: await appealLink(deps, tx, why.decision) };
-  const owner = await query.ownerOf(tx, product.companyId);
-  await sendMessage(deps, tx, owner, kind, params, editLink(product.id), appeal);
-  await recordEventOf(deps, tx, owner, kind, product.id);
-}
+type Told = {
+  product: Pick<query.LockedProduct, 'id' | 'title' | 'companyId'>;
+  kind:
+    | 'product_approved'
+    | 'product_rejected'
+    | 'product_taken_down'
+    | 'revision_approved'
+    | 'revision_rejected';
+  rule?: Grounds['rule'];
+  reasons?: string[];
+  note?: string;
+  /** That can be appealed. */
+  decision?: number;
+};
+
+/** Message, mail and webhook to the seller. */
+export const toldSeller: Teller<Told> = {
+  of: 'product',
+  async tell(deps, tx, { product: { id, title, companyId }, kind, rule, reasons = [], note = '', decision }) {
+    const owner = await query.ownerOf(tx, companyId);
+    const params = { id, title, reasons: reasons.join(','), note, ...(rule && { rule }), ...(decision && { decision }) };
+    const appeal = decision ? { appeal: await appealLink(deps, tx, decision) } : {};
+    await sendMessage(deps, tx, owner, kind, params, editLink(id), appeal);
+    await recordEventOf(deps, tx, owner, kind, id);
+  },
+};
+
+const told = (
+  { id, title, companyId }: query.LockedProduct,
+  kind: Told['kind'],
+  { rule, reasons, note, decision }: Partial<Grounds> & { decision?: number } = {},
+): Told => ({
+  product: { id, title, companyId },
+  kind,
+  ...(rule && { rule }),
+  ...(reasons && { reasons: [...reasons] }),
+  ...(note && { note }),
+  ...(decision && { decision }),
+});
 
 const partyOf = async (tx: Transaction, { companyId }: query.LockedProduct) => ({
   userId: await query.ownerOf(tx, companyId),
@@ -55,7 +75,7 @@ const ofProduct = (decision: Decision) =>
     : { kind: 'reject' as const, reasons: decision.reasons, note: decision.note };
 
 /** The product, locked as the seller's edit locks it. Throws ApiError not_found. */
-async function lockProduct(tx: Transaction, id: number): Promise<query.LockedProduct> {
+export async function lockProduct(tx: Transaction, id: number): Promise<query.LockedProduct> {
   const [product] = await query.lockProducts(tx, [id]);
   if (!product || product.status === PRODUCT_STATUS.deleted) throw notFound();
   return product;
@@ -97,11 +117,12 @@ export async function decideProduct(deps: Deps, actor: Actor, id: number, decisi
       waited: submittedAt,
       before,
     });
-    if (!decision.approve)
-      return notifySeller(deps, tx, product, 'product_rejected', { ...decision, decision: made });
+    const kind = decision.approve ? 'product_approved' : 'product_rejected';
+    const why = decision.approve ? {} : { ...decision, decision: made };
+    await tellLater(deps, tx, made, toldSeller, told(product, kind, why));
+    if (!decision.approve) return;
     await forgetApproved(tx, id);
     await indexProducts(deps, tx, [id]);
-    await notifySeller(deps, tx, product, 'product_approved');
     await dropProductPages(tx, product);
   });
 }
@@ -144,10 +165,11 @@ export async function decideRevision(
       before: { ...before, revision: { status: sought.status } },
     });
     await query.noteReview(tx, product.id, now);
-    if (!decision.approve)
-      return notifySeller(deps, tx, product, 'revision_rejected', { ...decision, decision: made });
-    await replaceContent(deps, tx, product, sought.proposal, now);
-    await notifySeller(deps, tx, { ...product, title: sought.proposal.title }, 'revision_approved');
+    if (decision.approve) await replaceContent(deps, tx, product, sought.proposal, now);
+    const what = decision.approve
+      ? told({ ...product, title: sought.proposal.title }, 'revision_approved')
+      : told(product, 'revision_rejected', { ...decision, decision: made });
+    await tellLater(deps, tx, made, toldSeller, what);
   });
 }
 
@@ -220,7 +242,7 @@ export async function takeDownIn(
     },
   });
   await unindexProducts(deps, tx, [id]);
-  await notifySeller(deps, tx, product, 'product_taken_down', { rule, reasons, note, decision });
+  await toldSeller.tell(deps, tx, told(product, 'product_taken_down', { rule, reasons, note, decision }));
   await dropProductPages(tx, product);
   return decision;
 }

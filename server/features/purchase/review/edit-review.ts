@@ -6,16 +6,18 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/error.ts';
 import { indexPurchases } from '../../../search/index/indexing.ts';
-import { appealLink, recordDecision } from '../../decision/decision.ts';
+import { recordDecision } from '../../decision/decision.ts';
+import { tellLater } from '../../decision/undo/tell.ts';
 import { sendEmails } from '../../email/email.ts';
 import { partsText, reasonText, sendMessages } from '../../message/message.ts';
 import { emails } from '../emails.ts';
-import { leadLink, notifyOwner } from '../owner.ts';
+import { leadLink } from '../owner.ts';
 import { columnsOf } from '../posting/content.ts';
 import type { Proposal } from '../purchase.tables.ts';
 import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
 import * as query from '../write.sql.ts';
 import { decided } from './before.ts';
+import { toldOwner } from './tell.ts';
 
 /**
  * Approved, the edit takes the place of the text; refused, it stays with its reason for its owner, and the approved
@@ -49,11 +51,14 @@ export async function decideEdit(
       detail: { reasons, note },
     });
     const made = await recordDecision(tx, deps, actor, { ...entry, kind: 'reject', reasons, note });
-    const appeal = await appealLink(deps, tx, made);
-    const params = { reasons: reasons.join(','), note, decision: made };
-    await notifyOwner(deps, tx, row, 'purchase_edit_rejected', params, (about) =>
-      emails.editRejected({ ...about, reason, appeal }),
-    );
+    await tellLater(deps, tx, made, toldOwner, {
+      id,
+      email: 'editRejected',
+      reasons,
+      note,
+      reason,
+      decision: made,
+    });
     return;
   }
   const columns = await columnsOf(tx, proposal);
@@ -70,17 +75,9 @@ export async function decideEdit(
     updatedAt: now,
   });
   await audit(tx, actor, { action: 'approve_edit', entity: 'purchase', id, before: row, after: columns });
-  await recordDecision(tx, deps, actor, { ...entry, kind: 'approve' });
+  const approved = await recordDecision(tx, deps, actor, { ...entry, kind: 'approve' });
   await indexPurchases(tx, [id]);
-  await notifyOwner(
-    deps,
-    tx,
-    { ...row, title: proposal.title },
-    'purchase_edit_approved',
-    {},
-    emails.editApproved,
-  );
-  await notifyQuoting(deps, tx, { id, title: proposal.title, categoryId: proposal.categoryId }, parts);
+  await tellLater(deps, tx, approved, toldOwner, { id, email: 'editApproved', parts });
   await dropLeadPages(tx, id);
 }
 
@@ -103,7 +100,7 @@ function changedParts(before: Proposal, after: Proposal, filesDiffer: boolean): 
 }
 
 /** Suppliers whose quotation is not decided yet are told what has changed under it. */
-async function notifyQuoting(
+export async function notifyQuoting(
   deps: Deps,
   tx: Transaction,
   { id, title, categoryId }: { id: number; title: string; categoryId: number },

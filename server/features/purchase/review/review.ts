@@ -11,16 +11,15 @@ import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { indexPurchases, unindexPurchases } from '../../../search/index/indexing.ts';
-import { appealLink, recordDecision } from '../../decision/decision.ts';
-import { sendEmail } from '../../email/email.ts';
-import { reasonText, sendMessage } from '../../message/message.ts';
-import { emails } from '../emails.ts';
-import { leadLink, notifyOwner } from '../owner.ts';
+import { recordDecision } from '../../decision/decision.ts';
+import { tellLater } from '../../decision/undo/tell.ts';
+import { reasonText } from '../../message/message.ts';
 import { proposalAt, statusAt } from '../public.ts';
 import { dropLeadPages, NO_PROPOSAL } from '../transitions.ts';
 import * as query from '../write.sql.ts';
 import { decided, waitedSince } from './before.ts';
 import { decideEdit } from './edit-review.ts';
+import { type Told, toldOwner } from './tell.ts';
 
 /**
  * Approves or rejects a request under review, or the edit that waits beside one in effect. At its first approval the supplier of the product it
@@ -60,18 +59,15 @@ export async function decidePurchase(
         updatedAt: now,
       },
     });
-    await recordDecision(tx, deps, actor, {
+    const decisionId = await recordDecision(tx, deps, actor, {
       ...(await decided(tx, row)),
       entity: 'purchase',
       kind: 'approve',
       waited: waitedSince(row),
     });
     await indexPurchases(tx, [id]);
-    await notifyOwner(deps, tx, row, 'purchase_approved', {}, emails.approved);
-    if (row.publishedAt === null) {
-      await invite(deps, tx, row);
-      await deps.jobs.enqueue(tx, 'purchase.match', [{ id }]);
-    }
+    const first = row.publishedAt === null;
+    await tellLater(deps, tx, decisionId, toldOwner, { id, email: 'approved', first });
     await dropLeadPages(tx, id);
   });
 }
@@ -104,22 +100,18 @@ export async function endReported(
   return decision;
 }
 
-const OUTCOMES = {
-  reject: { kind: 'purchase_rejected', email: emails.rejected },
-  takeDown: { kind: 'purchase_taken_down', email: emails.takenDown },
-} as const;
+type Action = 'reject' | 'takeDown';
 
 async function refusePurchase(
   deps: Deps,
   tx: Transaction,
   actor: Actor,
   row: query.PurchaseRow,
-  action: keyof typeof OUTCOMES,
+  action: Action,
   { reasons: given, note, rule }: PurchaseRefusal & { rule?: Rule | undefined },
 ): Promise<number> {
   const reasons = [...new Set(given)];
   const now = deps.now();
-  const { kind, email } = OUTCOMES[action];
   const { language } = (row.userId === null ? undefined : await query.accountOf(tx, row.userId)) ?? row;
   // in the words of whoever posted it, and so kept
   const reason = reasonText(reasons, note, language);
@@ -146,25 +138,17 @@ async function refusePurchase(
     note,
     waited: action === 'reject' ? waitedSince(row) : null,
   });
-  const params = { reasons: reasons.join(','), note, decision: made, ...(rule && { rule }) };
-  const appeal = await appealLink(deps, tx, made);
-  await notifyOwner(deps, tx, row, kind, params, (about) => email({ ...about, reason, appeal }));
+  const what: Told = {
+    id: row.id,
+    email: action === 'reject' ? 'rejected' : 'takenDown',
+    reasons,
+    note,
+    reason,
+    decision: made,
+    ...(rule && { rule }),
+  };
+  // a take-down is asked about first, and told at once
+  if (action === 'reject') await tellLater(deps, tx, made, toldOwner, what);
+  else await toldOwner.tell(deps, tx, what);
   return made;
-}
-
-/** The supplier of the product is told of a request that came from it; one that is no longer listed is not. */
-async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Promise<void> {
-  const product =
-    row.invitedProductId === null ? undefined : await query.invitedProduct(tx, row.invitedProductId);
-  if (!product || product.owner === row.userId) return;
-  const { id, title } = row;
-  const { owner, email: address, language } = product;
-  const link = leadLink(deps, language, await query.fullPathOf(tx, row.categoryId), id);
-  await sendMessage(deps, tx, owner, 'purchase_invited', { id, title, product: product.title }, link);
-  await sendEmail(
-    deps,
-    tx,
-    owner,
-    emails.invited({ address, language, title, product: product.title, link }),
-  );
 }

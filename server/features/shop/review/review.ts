@@ -10,11 +10,11 @@ import type { Paged } from '../../../../contract/schema/page.ts';
 import { pageOf } from '../../../../domain/page/paging.ts';
 import { SHOP_CONTENT_STATUS } from '../../../../domain/shop/shop-content.ts';
 import { dropPages } from '../../../platform/cache/page-cache.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { appealLink, recordDecision } from '../../decision/decision.ts';
+import { type Teller, tellLater } from '../../decision/undo/tell.ts';
 import { evidenceOf } from '../../evidence/evidence.ts';
 import { sendMessage } from '../../message/message.ts';
 import { queueEntry } from '../../review/review.ts';
@@ -110,11 +110,13 @@ export async function decideShopContent(
       waited: row.submittedAt,
     });
     const content = row.proposal!;
-    if (!decision.approve)
-      return notifySeller(deps, tx, row, content, 'shop_rejected', { ...decision, decision: made });
+    const what = decision.approve
+      ? told(row, content, 'shop_approved')
+      : told(row, content, 'shop_rejected', { ...decision, decision: made });
+    await tellLater(deps, tx, made, toldShop, what);
+    if (!decision.approve) return;
     await publishContent(tx, row, content, now);
     await query.publishFiles(tx, id);
-    await notifySeller(deps, tx, row, content, 'shop_approved');
     await dropPages(tx, ...(await query.pagesOf(tx, row.companyId)));
   });
 }
@@ -160,30 +162,39 @@ export async function takeDownShopContent(
     });
     await unpublishContent(tx, row);
     await query.unpublishFiles(tx, id, row.proposal === null);
-    await notifySeller(deps, tx, row, online, 'shop_taken_down', { reasons, note, decision });
+    await toldShop.tell(deps, tx, told(row, online, 'shop_taken_down', { reasons, note, decision }));
     await dropPages(tx, ...(await query.pagesOf(tx, row.companyId)));
   });
 }
 
-async function notifySeller(
-  deps: Deps,
-  tx: Transaction,
+type Told = {
+  id: number;
+  companyId: number;
+  what: query.ContentRow['kind'];
+  title: string;
+  kind: 'shop_approved' | 'shop_rejected' | 'shop_taken_down';
+  reasons: string[];
+  note: string;
+  /** That can be appealed. */
+  decision?: number;
+};
+
+/** Message and mail to the seller. */
+export const toldShop: Teller<Told> = {
+  of: 'shop',
+  async tell(deps, tx, { id, companyId, what, title, kind, reasons, note, decision }) {
+    const params = { id, kind: what, title, reasons: reasons.join(','), note, ...(decision && { decision }) };
+    const appeal = decision ? { appeal: await appealLink(deps, tx, decision) } : {};
+    await sendMessage(deps, tx, await query.ownerOf(tx, companyId), kind, params, DECORATION[what], appeal);
+  },
+};
+
+const told = (
   { id, companyId, kind: what }: query.ContentRow,
   content: ShopContent,
-  kind: 'shop_approved' | 'shop_rejected' | 'shop_taken_down',
-  why: { reasons?: string[]; note?: string; decision?: number } = {},
-): Promise<void> {
-  const params = {
-    id,
-    kind: what,
-    title: titleOf(content),
-    reasons: (why.reasons ?? []).join(','),
-    note: why.note ?? '',
-    ...(why.decision !== undefined && { decision: why.decision }),
-  };
-  const appeal = why.decision === undefined ? {} : { appeal: await appealLink(deps, tx, why.decision) };
-  await sendMessage(deps, tx, await query.ownerOf(tx, companyId), kind, params, DECORATION[what], appeal);
-}
+  kind: Told['kind'],
+  { reasons = [], note = '', decision }: { reasons?: string[]; note?: string; decision?: number } = {},
+): Told => ({ id, companyId, what, title: titleOf(content), kind, reasons, note, ...(decision && { decision }) });
 
 /** The tab of the decoration screen for each kind. */
 export const DECORATION = {

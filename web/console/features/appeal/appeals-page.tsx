@@ -18,7 +18,7 @@ export function AppealsPage() {
   const words = useDecisionWords();
   const list = useList(appealRoutes.listAppeals, {
     filters: { state: oneOf(APPEAL_FILTERS) },
-    input: ({ state = 'open', ...query }) => ({ query: { ...query, state } }),
+    input: (query) => ({ query: { ...query, state: query.state ?? 'open' } }),
   });
   const columns: Column<AppealItem>[] = [
     {

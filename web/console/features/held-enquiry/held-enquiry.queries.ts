@@ -5,4 +5,5 @@ import { featureOf } from '../../../backoffice/app/queries.ts';
 const change = featureOf(heldEnquiryRoutes, [auditRoutes.listAudit]);
 
 export const releaseHeldEnquiry = change(heldEnquiryRoutes.releaseHeldEnquiry);
+export const decideHeldEnquiries = change(heldEnquiryRoutes.decideHeldEnquiries);
 export const refuseHeldEnquiry = change(heldEnquiryRoutes.refuseHeldEnquiry);

@@ -4,6 +4,9 @@ import {
   type HeldFilter,
   heldEnquiryRoutes,
 } from '../../../../contract/deal/held-enquiry.ts';
+import { useAction } from '../../../backoffice/actions/use-action.ts';
+import { BulkButton } from '../../../backoffice/list/bulk/bulk-button.tsx';
+import { useRowOutcomes } from '../../../backoffice/list/bulk/use-bulk-action.tsx';
 import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
 import { type Filter, oneOf } from '../../../backoffice/list/list-address.ts';
@@ -13,9 +16,9 @@ import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { useHeldEnquiryWords } from '../../words.ts';
 import { HeldDecision } from './held-decision.tsx';
+import { decideHeldEnquiries } from './held-enquiry.queries.ts';
 import { HeldMessage } from './held-message.tsx';
 
-const HALF_A_MINUTE = 30_000;
 const heldFilters: { state: Filter<HeldFilter> } = { state: oneOf(HELD_FILTERS) };
 
 export function HeldEnquiriesPage() {
@@ -23,8 +26,12 @@ export function HeldEnquiriesPage() {
   const list = useList(heldEnquiryRoutes.listHeldEnquiries, {
     filters: heldFilters,
     input: ({ state = 'waiting', ...query }) => ({ query: { ...query, state } }),
-    options: { refetchInterval: HALF_A_MINUTE },
   });
+  const nameOf = ({ subject, sender }: HeldEnquiry) => subject || sender.name;
+  const onDone = useRowOutcomes(list, { nameOf });
+  const { run, busy } = useAction(decideHeldEnquiries, { onDone });
+  const decide = (release: boolean) => (ids: readonly number[]) =>
+    void run({ body: { ids: [...ids], release } });
   const columns: Column<HeldEnquiry>[] = [
     { key: 'message', title: words.message, render: (_, held) => <HeldMessage held={held} /> },
     {
@@ -77,6 +84,16 @@ export function HeldEnquiriesPage() {
         />
       }
       list={list}
+      bulk={
+        <>
+          <BulkButton selection={list.selection} busy={busy} act={decide(true)}>
+            {words.release}
+          </BulkButton>
+          <BulkButton danger selection={list.selection} busy={busy} act={decide(false)}>
+            {words.refuse}
+          </BulkButton>
+        </>
+      }
       columns={columns}
       empty={words.empty}
     />

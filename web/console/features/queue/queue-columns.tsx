@@ -1,6 +1,6 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Avatar, Button, Tag } from 'antd';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { QueueEntry, ReviewKind } from '../../../../contract/schema/review.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -17,6 +17,7 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
   const purchase = usePurchaseWords();
   const kit = useBackofficeWords();
   const me = useStaff().data?.id;
+  const { search } = useLocation();
   const claim = useAction(claimEntry);
   const release = useAction(releaseEntry);
   return [
@@ -28,7 +29,10 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
           {(kind === 'product' || kind === 'revision') && (
             <Avatar shape="square" size={48} src={item.image} icon={<PictureOutlined />} alt="" />
           )}
-          <Link to={pathOf(`${kind}Review`, { id: item.id })}>{item.title}</Link>
+          <span>
+            <Link to={pathOf(`${kind}Review`, { id: item.id }) + search}>{item.title}</Link>{' '}
+            {item.weight > 0 && <Tag color="warning">{text.weight(item.weight)}</Tag>}
+          </span>
         </div>
       ),
     },
@@ -70,7 +74,7 @@ export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
         const input = { params: { kind, id } };
         return (
           <div className="row">
-            <Link to={pathOf(`${kind}Review`, { id })}>{text.open}</Link>
+            <Link to={pathOf(`${kind}Review`, { id }) + search}>{text.open}</Link>
             {!claimedBy && (
               <Button type="link" className="link-button" onClick={() => claim.run(input)}>
                 {text.claim}

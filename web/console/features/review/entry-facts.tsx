@@ -4,6 +4,7 @@ import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
 import { TierTag } from '../user/tier-tag.tsx';
 import { Waited } from './decision/waiting-time.tsx';
+import { SellerRecord } from './seller-record.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {
   const words = useReviewWords();
@@ -32,6 +33,16 @@ export function EntryFacts({ item }: { item: QueueEntry }) {
               </span>
             ),
           },
+          ...(item.record
+            ? [
+                {
+                  key: 'record',
+                  label: words.record.label,
+                  span: { xs: 1, md: 3 },
+                  children: <SellerRecord record={item.record} />,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

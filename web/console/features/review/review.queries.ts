@@ -1,7 +1,6 @@
 import { certificationRoutes } from '../../../../contract/company/certification.ts';
 import { shopReviewRoutes } from '../../../../contract/company/shop-review.ts';
 import { purchaseReviewRoutes } from '../../../../contract/deal/purchase-review.ts';
-import { productReviewRoutes } from '../../../../contract/product/product-review.ts';
 import { reviewRoutes } from '../../../../contract/schema/review.ts';
 import { featureOf, type Mutation } from '../../../backoffice/app/queries.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
@@ -18,11 +17,6 @@ export const releaseEntry: Mutation<typeof reviewRoutes.releaseCase> = {
   route: reviewRoutes.releaseCase,
   makesOld: ofWaiting,
 };
-export const decideProduct = change(productReviewRoutes.decideProduct);
-export const decideRevision = change(productReviewRoutes.decideRevision);
-export const decideCertification = change(certificationRoutes.decideCertification);
 export const askCertificationDocument = change(certificationRoutes.askCertificationDocument);
-export const decidePurchase = change(purchaseReviewRoutes.decidePurchase);
 export const takeDownPurchase = change(purchaseReviewRoutes.takeDownPurchase);
-export const decideShopContent = change(shopReviewRoutes.decideShopContent);
 export const takeDownShopContent = change(shopReviewRoutes.takeDownShopContent);

@@ -16,14 +16,14 @@ import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
-import { Page } from '../../../../backoffice/shell/page.tsx';
 import { PrivateImage } from '../../../../backoffice/upload/private-image.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useReasonWords, useReviewWords } from '../../../words.ts';
-import { DecisionBar } from '../decision/decision-bar.tsx';
+import { Stream } from '../../stream/stream.tsx';
+import { usePreload } from '../../stream/use-preload.ts';
 import { EntryFacts } from '../entry-facts.tsx';
 import { EvidenceCard } from '../evidence-list.tsx';
-import { askCertificationDocument, decideCertification } from '../review.queries.ts';
+import { askCertificationDocument } from '../review.queries.ts';
 
 const Facts = contractForm(confirmedFacts);
 const Ask = contractForm(certificationRoutes.askCertificationDocument.body);
@@ -34,13 +34,22 @@ export function CertificationReviewPage() {
   const id = Number(useParams().id) || 0;
   const params = { id };
   const answer = useCallOnce(certificationRoutes.getCertificationCase, { params });
-  const send = useSend(decideCertification);
+  const send = useSend(certificationRoutes.decideCertification);
   const [facts] = Form.useForm<z.input<typeof confirmedFacts>>();
   return (
-    <Page title={answer.data?.title}>
+    <Stream
+      kind="certification"
+      id={id}
+      title={answer.data?.title}
+      waits={answer.data !== undefined}
+      reasons={reasons.certification}
+      approve={() => send.mutateAsync({ params, body: { approve: true, facts: facts.getFieldsValue() } })}
+      reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
+      preload={usePreload(certificationRoutes.getCertificationCase)}
+    >
       <Answer of={answer}>
         {(item) => (
-          <div className="stack">
+          <div key={id} className="stack">
             <EntryFacts item={item} />
             <EvidenceCard evidence={item.evidence} names={review.profileFields} />
             <div className="certification">
@@ -64,20 +73,10 @@ export function CertificationReviewPage() {
                 <History item={item} />
               </div>
             </div>
-            <DecisionBar
-              key={id}
-              kind="certification"
-              id={id}
-              reasons={reasons.certification}
-              approve={() =>
-                send.mutateAsync({ params, body: { approve: true, facts: facts.getFieldsValue() } })
-              }
-              reject={(rejection) => send.mutateAsync({ params, body: { approve: false, ...rejection } })}
-            />
           </div>
         )}
       </Answer>
-    </Page>
+    </Stream>
   );
 }
 

@@ -1,29 +1,40 @@
 import { useParams } from 'react-router';
 import { productReviewRoutes } from '../../../../../contract/product/product-review.ts';
-import { type Mutation, useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
-import { decideProduct, decideRevision } from '../review.queries.ts';
+import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { useReasonWords } from '../../../words.ts';
+import { Stream } from '../../stream/stream.tsx';
+import { usePreload } from '../../stream/use-preload.ts';
 import { ProductReview } from './product-review.tsx';
 
-const { getProductCase, getRevisionCase } = productReviewRoutes;
-type Deciding = (typeof productReviewRoutes)['decideProduct' | 'decideRevision'];
-const decisions: Record<'product' | 'revision', Mutation<Deciding>> = {
-  product: decideProduct,
-  revision: decideRevision,
+const { getProductCase, getRevisionCase, decideProduct, decideRevision } = productReviewRoutes;
+const ROUTES = {
+  product: { read: getProductCase, decide: decideProduct },
+  revision: { read: getRevisionCase, decide: decideRevision },
 };
 
-/** A product, or an edit of one that is online. */
-export function ProductReviewPage({ kind }: { kind: keyof typeof decisions }) {
+/** A product, or an edit of one that is online. The decision is about the version that is shown. */
+export function ProductReviewPage({ kind }: { kind: keyof typeof ROUTES }) {
+  const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  const answer = useCallOnce(kind === 'product' ? getProductCase : getRevisionCase, { params });
-  const send = useSend(decisions[kind]);
+  const { read, decide } = ROUTES[kind];
+  const answer = useCallOnce(read, { params });
+  const send = useSend(decide);
+  const item = answer.data;
+  const version = item?.version ?? 0;
   return (
-    <ProductReview
-      key={id}
+    <Stream
       kind={kind}
       id={id}
-      of={answer}
-      decide={(body) => send.mutateAsync({ params, body })}
-    />
+      title={item?.title}
+      waits={item !== undefined}
+      reasons={reasons.product}
+      approve={() => send.mutateAsync({ params, body: { approve: true, version } })}
+      reject={(rejection) => send.mutateAsync({ params, body: { approve: false, version, ...rejection } })}
+      preload={usePreload(read, kind)}
+    >
+      <Answer of={answer}>{(shown) => <ProductReview key={id} kind={kind} item={shown} />}</Answer>
+    </Stream>
   );
 }

@@ -6,14 +6,15 @@ import {
 import { PURCHASE_STATUS } from '../../../../../domain/deal/purchase-audit.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
-import { Page } from '../../../../backoffice/shell/page.tsx';
 import { usePurchaseWords, useReasonWords } from '../../../words.ts';
-import { DecisionBar } from '../decision/decision-bar.tsx';
+import { Stream } from '../../stream/stream.tsx';
+import { usePreload } from '../../stream/use-preload.ts';
 import { NOTE_MAX, TakeDownBar } from '../decision/take-down-bar.tsx';
 import { EntryFacts } from '../entry-facts.tsx';
 import { EvidenceCard } from '../evidence-list.tsx';
-import { decidePurchase } from '../review.queries.ts';
 import { PurchaseView } from './purchase-view.tsx';
+
+const { getPurchaseCase, decidePurchase } = purchaseReviewRoutes;
 
 const isWaiting = ({ status, proposal }: PurchaseReviewView) =>
   status === PURCHASE_STATUS.underReview || proposal !== null;
@@ -24,35 +25,33 @@ export function PurchaseReviewPage() {
   const purchase = usePurchaseWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  const answer = useCallOnce(purchaseReviewRoutes.getPurchaseCase, { params });
+  const answer = useCallOnce(getPurchaseCase, { params });
   const send = useSend(decidePurchase);
+  const item = answer.data;
+  const version = item?.version;
   return (
-    <Page title={answer.data?.title}>
+    <Stream
+      kind="purchase"
+      id={id}
+      title={item?.title}
+      waits={item !== undefined && isWaiting(item)}
+      reasons={reasons.purchase}
+      noteLabel={purchase.note}
+      noteMost={NOTE_MAX}
+      approve={() => send.mutateAsync({ params, body: { approve: true, version } })}
+      reject={(rejection) => send.mutateAsync({ params, body: { approve: false, version, ...rejection } })}
+      preload={usePreload(getPurchaseCase)}
+      settled={item && <TakeDownBar key={id} id={id} status={item.status} />}
+    >
       <Answer of={answer}>
-        {(item) => (
-          <div className="stack">
-            <EntryFacts item={item} />
-            {isWaiting(item) && <EvidenceCard evidence={item.evidence} names={{}} />}
-            <PurchaseView item={item} />
-            {isWaiting(item) ? (
-              <DecisionBar
-                key={id}
-                kind="purchase"
-                id={id}
-                reasons={reasons.purchase}
-                noteLabel={purchase.note}
-                noteMost={NOTE_MAX}
-                approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
-                reject={(rejection) =>
-                  send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })
-                }
-              />
-            ) : (
-              <TakeDownBar key={id} id={id} status={item.status} />
-            )}
+        {(shown) => (
+          <div key={id} className="stack">
+            <EntryFacts item={shown} />
+            {isWaiting(shown) && <EvidenceCard evidence={shown.evidence} names={{}} />}
+            <PurchaseView item={shown} />
           </div>
         )}
       </Answer>
-    </Page>
+    </Stream>
   );
 }

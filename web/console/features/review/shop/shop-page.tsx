@@ -4,15 +4,16 @@ import { shopReviewRoutes } from '../../../../../contract/company/shop-review.ts
 import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
 import { useCallOnce, useSend } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
-import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
-import { DecisionBar } from '../decision/decision-bar.tsx';
+import { Stream } from '../../stream/stream.tsx';
+import { usePreload } from '../../stream/use-preload.ts';
 import { EntryFacts } from '../entry-facts.tsx';
 import { EvidenceCard } from '../evidence-list.tsx';
-import { decideShopContent } from '../review.queries.ts';
 import { SeenPage } from '../seen/seen-page.tsx';
 import { ShopTakeDown } from './shop-take-down.tsx';
 import { ShopView } from './shop-view.tsx';
+
+const { getShopCase, decideShopContent } = shopReviewRoutes;
 
 /** A section, news item, video or certificate that waits, beside what is online; or what is online alone. */
 export function ShopReviewPage() {
@@ -20,34 +21,33 @@ export function ShopReviewPage() {
   const reasons = useReasonWords();
   const id = Number(useParams().id) || 0;
   const params = { id };
-  const answer = useCallOnce(shopReviewRoutes.getShopCase, { params });
+  const answer = useCallOnce(getShopCase, { params });
   const send = useSend(decideShopContent);
+  const item = answer.data;
+  const version = item?.version ?? 0;
   return (
-    <Page title={answer.data?.title}>
+    <Stream
+      kind="shop"
+      id={id}
+      title={item?.title}
+      waits={item?.status === SHOP_CONTENT_STATUS.underReview}
+      reasons={reasons.shop}
+      approve={() => send.mutateAsync({ params, body: { approve: true, version } })}
+      reject={(rejection) => send.mutateAsync({ params, body: { approve: false, version, ...rejection } })}
+      preload={usePreload(getShopCase, 'shop')}
+    >
       <Answer of={answer}>
-        {(item) => (
-          <div className="stack">
-            <EntryFacts item={item} />
-            {!item.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
-            {item.proposal && <EvidenceCard evidence={item.evidence} names={{}} />}
+        {(shown) => (
+          <div key={id} className="stack">
+            <EntryFacts item={shown} />
+            {!shown.proposal && <Alert type="info" showIcon title={words.review.nothingWaits} />}
+            {shown.proposal && <EvidenceCard evidence={shown.evidence} names={{}} />}
+            <ShopView item={shown} />
             <SeenPage kind="shop" id={id} />
-            <ShopView item={item} />
-            {item.status === SHOP_CONTENT_STATUS.underReview ? (
-              <DecisionBar
-                key={id}
-                kind="shop"
-                id={id}
-                reasons={reasons.shop}
-                approve={() => send.mutateAsync({ params, body: { approve: true, version: item.version } })}
-                reject={(rejection) =>
-                  send.mutateAsync({ params, body: { approve: false, version: item.version, ...rejection } })
-                }
-              />
-            ) : null}
-            {item.approved && <ShopTakeDown id={id} />}
+            {shown.approved && <ShopTakeDown id={id} />}
           </div>
         )}
       </Answer>
-    </Page>
+    </Stream>
   );
 }

@@ -1,15 +1,16 @@
-/** Keeps unread counts, lists and header in step with the server (decision 26). */
+/** Keeps counts, lists and header in step with the server (decision 26). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { userRoutes } from '../../../contract/account/user.ts';
 import { LIVE_TOPICS, type LiveTopic, liveRoutes } from '../../../contract/operator/live.ts';
-import { useRefresh } from '../../backoffice/app/queries.ts';
+
 import { callForStream } from '../../client/call.ts';
 import { keepConnected, type LiveState } from '../../client/live/live-connection.ts';
 import { type SharedConnection, shareConnection } from '../../client/live/shared-connection.ts';
 import { wakeablePause } from '../../client/live/wakeable-pause.ts';
 import { readSession } from '../../client/session.ts';
-import { refreshTopics } from './live-queries.ts';
+import { useRefresh } from '../app/queries.ts';
+import { refreshTopics, type TopicPaths } from './refresh-topics.ts';
 
 /** A name of this page: when its connection breaks the next one takes the place of what the server still holds. */
 const page = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
@@ -21,7 +22,8 @@ export interface Live {
   retry(): void;
 }
 
-export function useLive(): Live {
+/** @param paths a constant: which calls are read again for each topic */
+export function useLive(paths: TopicPaths): Live {
   const client = useQueryClient();
   const refresh = useRefresh();
   const [state, setState] = useState<LiveState>('connecting');
@@ -36,7 +38,7 @@ export function useLive(): Live {
       if (document.hidden || changed.size === 0) return;
       const topics = [...changed];
       changed.clear();
-      void refreshTopics(client, topics);
+      void refreshTopics(client, topics, paths);
     };
     const add = (topics: readonly LiveTopic[]) => {
       for (const topic of topics) changed.add(topic);
@@ -75,7 +77,7 @@ export function useLive(): Live {
       removeEventListener('online', connection.retry);
       connection.stop();
     };
-  }, [client, refresh, user]);
+  }, [client, refresh, user, paths]);
 
   return { state, retry: () => shared.current?.retry() };
 }

@@ -1,0 +1,45 @@
+import type { DecidedEntity, DecisionKind } from '../../../domain/decision/decision.ts';
+
+/** A second look at one decision in fifty. */
+export const consoleSample = {
+  intro: 'One decision in fifty is drawn for a second look, by somebody else than who made it.',
+  thing: 'What was decided on',
+  decision: 'Decision',
+  by: 'Decided by',
+  when: 'When',
+  judgement: 'Your judgement',
+  agree: 'I agree',
+  disagree: 'I disagree',
+  disagreeTitle: 'Why would you have decided otherwise?',
+  note: 'Note to who decided',
+  send: 'Send',
+  judged: 'Your judgement is kept',
+  empty: 'No decision waits for a second look',
+  entities: {
+    product: 'Product',
+    revision: 'Edit of a product',
+    certification: 'Certification',
+    purchase: 'Sourcing request',
+    purchase_edit: 'Edit of a request',
+    shop_content: 'Shop content',
+    enquiry_hold: 'Held enquiry',
+    quotation: 'Quotation',
+    message: 'Message',
+    company: 'Company',
+    company_change: 'Company change',
+    user: 'Account',
+  } satisfies Record<DecidedEntity, string>,
+  kinds: {
+    approve: 'approved',
+    reject: 'rejected',
+    take_down: 'taken down',
+    hide: 'hidden',
+    withdraw: 'withdrawn',
+    suspend: 'suspended',
+    ban: 'banned',
+    lift: 'ban lifted',
+    release: 'released',
+    hold_refused: 'refused',
+  } satisfies Record<DecisionKind, string>,
+};
+export type ConsoleSampleWords = typeof consoleSample;
