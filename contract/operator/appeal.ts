@@ -20,7 +20,6 @@ const threadMessage = z.object({
   text: z.string(),
   at: z.string(),
 });
-export type ThreadMessage = z.infer<typeof threadMessage>;
 
 const decision = z.object({
   id: z.int(),
@@ -115,6 +114,7 @@ export const appealRoutes = {
     reply: nothing,
   }),
   getLinkedDecision: route('GET', '/services/appeal/:token', 'guest', {
+    fails: ['link_expired'],
     summary: 'The decision of a link in a mail, for the banned and for guests.',
     params: byLink,
     reply: ownDecision,
@@ -122,6 +122,7 @@ export const appealRoutes = {
   appealByLink: route('POST', '/services/appeal/:token', 'guest', {
     whileSuspended: true,
     creates: true,
+    fails: ['link_expired'],
     summary: 'Appeal the decision of a link.',
     params: byLink,
     body: newAppeal,
@@ -131,6 +132,7 @@ export const appealRoutes = {
   writeByLink: route('POST', '/services/appeal/:token/messages', 'guest', {
     whileSuspended: true,
     creates: true,
+    fails: ['link_expired'],
     summary: 'Write to whoever looks at the appeal of a link.',
     params: byLink,
     body: z.object({ text: words }),

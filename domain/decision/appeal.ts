@@ -6,7 +6,7 @@ import type { DecisionKind } from './decision.ts';
 /** Days in which a decision can be appealed, and in which its link opens it. */
 export const APPEAL_DAYS = 30;
 /** Days in which an appeal is decided. */
-export const ANSWER_DAYS = 7;
+const ANSWER_DAYS = 7;
 export const MAX_APPEAL_FILES = 3;
 export const APPEAL_POSTS_AN_HOUR = 5;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleOf } from './decision.ts';
+import { reasonUnder, ruleOf } from './decision.ts';
 
 test.each([
   [[], ''],
@@ -12,4 +12,12 @@ test.each([
   [['a reason that is no more'], 'terms'],
 ])('%j come under "%s"', (reasons, rule) => {
   expect(ruleOf(reasons)).toBe(rule);
+});
+
+test('a rule without a reason has one of its own, or another', () => {
+  expect([
+    reasonUnder('prohibited_goods'),
+    reasonUnder('intellectual_property'),
+    reasonUnder('fraud'),
+  ]).toEqual(['prohibited', 'ip_infringement', 'other']);
 });

@@ -91,3 +91,7 @@ export function ruleOf(reasons: readonly string[]): Rule | '' {
   const rules = new Set(reasons.map((reason) => RULE_OF_REASON[reason as RejectReason] ?? 'terms'));
   return RULES.find((rule) => rules.has(rule)) ?? '';
 }
+
+/** The reason of products and requests that says a rule, where none was chosen. */
+export const reasonUnder = (rule: Rule | undefined): 'prohibited' | 'ip_infringement' | 'other' =>
+  rule === 'prohibited_goods' ? 'prohibited' : rule === 'intellectual_property' ? 'ip_infringement' : 'other';

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AppealFilter } from '../../../contract/operator/appeal.ts';
 import type { Language } from '../../../contract/schema/error.ts';
+import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { APPEAL_STATUS, type AppealStatus } from '../../../domain/decision/appeal.ts';
 import type { DecidedEntity, DecisionKind } from '../../../domain/decision/decision.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -104,7 +105,7 @@ export async function linkedDecision(
   return rows[0] && decisionById(executor, rows[0].id);
 }
 
-export interface Party {
+interface Party {
   userId: number;
   companyId: number | null;
 }
@@ -184,7 +185,7 @@ export async function otherDeciders(executor: Executor, id: number, operators: b
     ? sql`('operator', 'administrator')`
     : sql`('reviewer', 'operator', 'administrator')`;
   const { rows } = await executor.execute<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM users WHERE role IN ${roles} AND status = 1 AND id <> ${id}`,
+    sql`SELECT count(*)::int AS n FROM users WHERE role IN ${roles} AND status = ${ACCOUNT_STATUS.normal} AND id <> ${id}`,
   );
   return rows[0]!.n;
 }

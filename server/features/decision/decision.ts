@@ -14,7 +14,7 @@ import * as query from './decision.sql.ts';
 export { appealStates, insertAppeal, insertEntryMessage, setRestored } from './decision.sql.ts';
 export { appealLink, type Grounds, notifyParty } from './notify.ts';
 
-export interface NewDecision {
+interface NewDecision {
   entity: DecidedEntity;
   entityId: number;
   kind: DecisionKind;

@@ -79,6 +79,8 @@ const SUBJECT_FACT: Record<string, FactName> = {
   appeal: 'about',
 };
 
+const AT_ONCE: readonly MailedKind[] = ['product_taken_down', 'shop_taken_down', 'certification_rejected'];
+
 /** @param link a whole address */
 export function messageEmail(
   kind: MailedKind,
@@ -100,5 +102,7 @@ export function messageEmail(
     ],
     link,
     appeal,
+    // what is taken from somebody is told at once: a digest cannot hold the link by which it is appealed
+    ...(appeal && AT_ONCE.includes(kind) && { about: 'service' as const }),
   });
 }

@@ -1,6 +1,7 @@
 /** Queries of acts on reports. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
+import { MAY_SIGN_IN } from '../../../domain/account/account.ts';
 import type { ReportTarget } from '../../../domain/report.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { reports } from './report.tables.ts';
@@ -51,7 +52,10 @@ export async function ownerOf(tx: Executor, type: ReportTarget, id: number): Pro
 export async function confirmedAddress(tx: Executor, address: string): Promise<Language | null> {
   const email = address.toLowerCase();
   const { rows } = await tx.execute<{ language: Language }>(sql`
-    (SELECT language FROM users WHERE lower(email) = ${email} AND status IN (1, 4))
+    (SELECT language FROM users WHERE lower(email) = ${email} AND status IN (${sql.join(
+      MAY_SIGN_IN.map((status) => sql`${status}`),
+      sql`, `,
+    )}))
     UNION ALL (SELECT language FROM enquiries WHERE lower(email) = ${email} AND user_id IS NULL AND confirmed LIMIT 1)
     UNION ALL (SELECT language FROM purchases WHERE lower(contact_email) = ${email} AND user_id IS NULL AND confirmed LIMIT 1)
     LIMIT 1`);

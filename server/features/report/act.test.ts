@@ -150,7 +150,7 @@ test('a quotation is hidden: both sides read a sentence instead', async () => {
     expect(seen.details).toContain('hidden by the marketplace');
     expect(seen.item_name).toContain('hidden by the marketplace');
   }
-  expect((await messagesOf(supplier))[0]).toMatchObject({ type: 'content_hidden' });
+  expect((await messagesOf(supplier)).map(({ type }) => type)).toContain('content_hidden');
 });
 
 test('a message is hidden from both sides', async () => {

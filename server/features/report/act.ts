@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { reportAct } from '../../../contract/operator/report.ts';
 import type { PurchaseRejectReason } from '../../../domain/deal/purchase-audit.ts';
+import { reasonUnder } from '../../../domain/decision/decision.ts';
 import { actsOn } from '../../../domain/report.ts';
 import { ticketLifecycle } from '../../../domain/ticket.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -64,16 +65,18 @@ async function perform(
   { targetType, targetId }: Row,
   { act, rule, reasons, note, days }: Act,
 ): Promise<number | null> {
+  // what is refused has a reason: its seller's list says nothing of rules
+  const given = reasons.length > 0 ? reasons : [reasonUnder(rule)];
   const why = { rule, reasons, note };
   switch (act) {
     case 'nothing_found':
       return null;
     case 'take_down':
-      return takeDownIn(deps, tx, actor, targetId, why);
+      return takeDownIn(deps, tx, actor, targetId, { ...why, reasons: given });
     case 'end':
       return endReported(deps, tx, actor, targetId, {
         ...why,
-        reasons: reasons as PurchaseRejectReason[],
+        reasons: given as PurchaseRejectReason[],
       });
     case 'hide':
       return targetType === 'message'

@@ -21,7 +21,6 @@ export {
   endSuspensions,
   liftBan,
   restoreAccount,
-  resumeUser,
   suspendUser,
 } from './standing.ts';
 export { canChangeStanding } from './user.policy.ts';

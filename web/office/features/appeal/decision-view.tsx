@@ -12,7 +12,7 @@ import './appeal.css';
 
 const { ContractForm, Field } = contractForm(appealRoutes.appealDecision.body);
 const Message = contractForm(appealRoutes.writeAboutDecision.body);
-export type NewAppeal = CallInput<typeof appealRoutes.appealDecision>['body'];
+type NewAppeal = CallInput<typeof appealRoutes.appealDecision>['body'];
 
 interface Props {
   decision: OwnDecision;
