@@ -5,11 +5,12 @@ import { CERTIFICATION_STATUS, certificationAfter, expiryOn, submissionLifecycle
 const { none, underReview, failed, approved } = CERTIFICATION_STATUS;
 
 describe('a submission', () => {
-  test('is decided once', () => {
+  test('is decided once; an overturned refusal waits again', () => {
     expect(next(submissionLifecycle, underReview, 'approve', 'reviewer')).toBe(3);
     expect(next(submissionLifecycle, underReview, 'reject', 'reviewer')).toBe(2);
     expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual([]);
-    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual([]);
+    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual(['reinstate']);
+    expect(next(submissionLifecycle, failed, 'reinstate', 'reviewer')).toBe(1);
   });
 
   test('that was approved can be withdrawn by an operator, and nothing else can', () => {

@@ -82,11 +82,13 @@ describe('a revision', () => {
     expect(next(revisionLifecycle, REVISION_STATUS.underReview, 'withdraw', 'seller')).toBe(0);
   });
 
-  test.each([REVISION_STATUS.withdrawn, REVISION_STATUS.approved, REVISION_STATUS.failed])(
-    'in status %i is final',
-    (status) => {
-      expect(revisionLifecycle.actions(status, 'seller')).toEqual([]);
-      expect(revisionLifecycle.actions(status, 'reviewer')).toEqual([]);
-    },
-  );
+  test('that was refused waits again where the refusal is overturned', () => {
+    expect(revisionLifecycle.actions(REVISION_STATUS.failed, 'seller')).toEqual([]);
+    expect(next(revisionLifecycle, REVISION_STATUS.failed, 'reinstate', 'reviewer')).toBe(2);
+  });
+
+  test.each([REVISION_STATUS.withdrawn, REVISION_STATUS.approved])('in status %i is final', (status) => {
+    expect(revisionLifecycle.actions(status, 'seller')).toEqual([]);
+    expect(revisionLifecycle.actions(status, 'reviewer')).toEqual([]);
+  });
 });

@@ -14,8 +14,15 @@ describe('the review of shop content', () => {
 
   it('lets a reviewer decide only what waits, and take down anything', () => {
     expect(shopContentLifecycle.actions(underReview, 'reviewer')).toEqual(['approve', 'reject', 'takeDown']);
-    for (const state of [draft, failed, published])
+    for (const state of [draft, published])
       expect(shopContentLifecycle.actions(state, 'reviewer')).toEqual(['takeDown']);
+    // an overturned decision restores what it found
+    expect(shopContentLifecycle.actions(failed, 'reviewer')).toEqual([
+      'takeDown',
+      'reinstate',
+      'reinstateEntry',
+      'reinstateDraft',
+    ]);
     expect(() => next(shopContentLifecycle, draft, 'approve', 'seller' as never)).toThrow(IllegalTransition);
   });
 });

@@ -16,6 +16,7 @@ const WAYS: Partial<Record<ScreenName, Ways>> = {
   recovery: [null, 'registerCompany', null],
   recoveryPassword: ['recovery', 'registerCompany', null],
   undoChange: [null, null, null],
+  appealByLink: [null, null, null],
   recovered: ['signIn', 'registerCompany', null],
   dashboard: ['signIn', 'registerCompany', null],
 };
@@ -32,7 +33,15 @@ test('a guest whose code was accepted may choose a new password, and nothing els
   const open = [...outsideNames, ...insideNames].filter(
     (name) => redirectFor(screen(name), verified) === null,
   );
-  expect(open).toEqual(['signIn', 'signInEnglish', 'register', 'recovery', 'recoveryPassword', 'undoChange']);
+  expect(open).toEqual([
+    'signIn',
+    'signInEnglish',
+    'register',
+    'recovery',
+    'recoveryPassword',
+    'undoChange',
+    'appealByLink',
+  ]);
 });
 
 test('nobody is sent round in a circle', () => {
