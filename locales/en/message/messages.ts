@@ -247,7 +247,7 @@ export const messages: Record<MessageKind, { title: string; action: string; body
   appeal_message: {
     title: 'A message about your appeal: {what}',
     action: 'Read and answer',
-    body: '{note}',
+    body: 'Somebody who looks at your appeal about “{title}” writes:{note}',
   },
   appeal_upheld: {
     title: 'Your appeal was not granted: {what}',

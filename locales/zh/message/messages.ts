@@ -247,7 +247,7 @@ export const messages: Record<MessageKind, { title: string; action: string; body
   appeal_message: {
     title: '关于您申诉的消息：{what}',
     action: '查看并回复',
-    body: '{note}',
+    body: '处理“{title}”申诉的工作人员留言：{note}',
   },
   appeal_upheld: {
     title: '您的申诉未获支持：{what}',
