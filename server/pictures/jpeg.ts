@@ -1,7 +1,6 @@
 /** Segments of a JPEG (ITU-T T.81, annex B; JFIF; Exif). */
 import { isPrintProfile, orientationOnly } from './metadata.ts';
-import { keeping } from './parts.ts';
-import type { Walked } from './walk.ts';
+import { keeping, type Walked } from './parts.ts';
 
 const MARKER = 0xff;
 const SOI = 0xd8;

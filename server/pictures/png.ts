@@ -1,8 +1,7 @@
 /** Chunks of a PNG (W3C PNG, third edition, 5 and 11). */
 import { crc32 } from 'node:zlib';
 import { isPackedProfile, orientationOnly } from './metadata.ts';
-import { keeping } from './parts.ts';
-import type { Walked } from './walk.ts';
+import { keeping, type Walked } from './parts.ts';
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and checksum. */

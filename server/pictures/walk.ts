@@ -4,6 +4,7 @@
  * what remains may still be broken, which the decoder reports.
  */
 import { jpegSegments } from './jpeg.ts';
+import type { Walked } from './parts.ts';
 import { pngChunks } from './png.ts';
 import { webpChunks } from './webp.ts';
 
@@ -11,18 +12,6 @@ import { webpChunks } from './webp.ts';
 export class BrokenPicture extends Error {}
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
-
-export interface Walked {
-  /** Parts of the file in their order, never more bytes than it has. */
-  parts: Buffer[];
-  /** In pixels, as the head of the file says; a picture that is turned has them the other way round. */
-  width: number;
-  height: number;
-  /** An animation, of which one picture is kept. */
-  isAnimated?: boolean;
-  /** A JPEG whose end mark we have put there: any doubt of the decoder means that rows are missing. */
-  lacksEnd?: boolean;
-}
 
 export type Picture = Omit<Walked, 'parts'> & { bytes: Buffer };
 

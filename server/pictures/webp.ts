@@ -1,7 +1,6 @@
 /** Chunks of a WebP (RFC 9649, 2.3 to 2.7). Of an animation only the first frame is kept, the one that is shown. */
 import { isProfile, orientationOnly } from './metadata.ts';
-import { keeping } from './parts.ts';
-import type { Walked } from './walk.ts';
+import { keeping, type Walked } from './parts.ts';
 
 const RIFF_BYTES = 12;
 const HEAD_BYTES = 8;

@@ -1,7 +1,7 @@
 /** What the pictures and documents of an entry show. */
 import { type Finding, type FindingCode, finding } from '../../../../domain/evidence/finding.ts';
+import { pictureFindings as findingsOfPictures } from '../../../../domain/evidence/product-checks.ts';
 import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
-import { pictureFindings as findingsOfPictures } from '../../../../domain/product/product-checks.ts';
 import { prohibitedWordIn } from '../../../../domain/product/prohibited.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Entry, EntryFile } from '../entry/entry.ts';

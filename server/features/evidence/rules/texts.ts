@@ -5,7 +5,7 @@ import {
   duplicateFindings,
   findingsInText,
   textFindings,
-} from '../../../../domain/product/product-checks.ts';
+} from '../../../../domain/evidence/product-checks.ts';
 import { comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Entry } from '../entry/entry.ts';

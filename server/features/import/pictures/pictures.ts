@@ -1,8 +1,8 @@
 /** Pictures that rows name: of the archive that came with the sheet, or of the company's own. */
 
 import { ERRORS } from '../../../../contract/schema/error.ts';
+import type { CheckedPicture } from '../../../../domain/evidence/product-checks.ts';
 import { foreignPicture } from '../../../../domain/picture/file-kinds.ts';
-import type { CheckedPicture } from '../../../../domain/product/product-checks.ts';
 import type { ImportWords } from '../../../../locales/en/backoffice/import.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import { blocks } from '../../../../domain/evidence/finding.ts';
-import type { CheckedPicture } from '../../../../domain/product/product-checks.ts';
+import type { CheckedPicture } from '../../../../domain/evidence/product-checks.ts';
 import { IMPORTED_EDITS_LIMIT, PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Transaction } from '../../../platform/database/database.ts';

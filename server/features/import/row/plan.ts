@@ -1,7 +1,7 @@
 /** What would become of a row, and how it is done. */
 import { CERTIFICATION_STATUS } from '../../../../domain/company/certification.ts';
 import { blocks, type Finding } from '../../../../domain/evidence/finding.ts';
-import { type CheckedPicture, pictureFindings } from '../../../../domain/product/product-checks.ts';
+import { type CheckedPicture, pictureFindings } from '../../../../domain/evidence/product-checks.ts';
 import { type Said, said } from '../../../../locales/import.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';

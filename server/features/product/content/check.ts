@@ -7,14 +7,14 @@ import {
   finding,
   isForSeller,
 } from '../../../../domain/evidence/finding.ts';
-import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
-import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   type CheckedPicture,
   duplicateFindings,
   pictureFindings,
   textFindings,
-} from '../../../../domain/product/product-checks.ts';
+} from '../../../../domain/evidence/product-checks.ts';
+import { type FileReading, findingsInReading } from '../../../../domain/evidence/reading.ts';
+import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import { prohibitedWordIn } from '../../../../domain/product/prohibited.ts';
 import { type ComparedTitle, comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import { fairShare } from '../../../platform/concurrency/fair-share.ts';

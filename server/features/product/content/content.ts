@@ -3,6 +3,7 @@
 import type { ProductContent } from '../../../../contract/product/product-content.ts';
 import type { ProblemCode } from '../../../../contract/schema/problem.ts';
 import { blocks, type Finding } from '../../../../domain/evidence/finding.ts';
+import { textFindings } from '../../../../domain/evidence/product-checks.ts';
 import {
   isPermittedCategory,
   normalKeywords,
@@ -10,7 +11,6 @@ import {
   PRODUCT_LIMITS,
   textLength,
 } from '../../../../domain/product/product.ts';
-import { textFindings } from '../../../../domain/product/product-checks.ts';
 import { prohibitedWordIn } from '../../../../domain/product/prohibited.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -93,7 +93,7 @@ export async function prohibitedIn<Field extends string>(
   >;
 }
 
-/** What the texts of a product hold that must not be published, or should not (domain/product/product-checks.ts). */
+/** What the texts of a product hold that must not be published, or should not (domain/evidence/product-checks.ts). */
 async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
   const description = allTextOf(content.content);
   return textFindings({ ...content, description }, await query.prohibitedWordList(executor));

@@ -2,16 +2,17 @@
  * Objections a reviewer would raise to a product, shown to the seller before submission and to the reviewer beside
  * it. The server refuses what blocks; the rest is a matter of judgement.
  */
-import { disguisedContactsIn } from '../evidence/disguised.ts';
-import { type Finding, finding } from '../evidence/finding.ts';
-import { BLANK_SPREAD } from '../evidence/reading.ts';
-import { contradictionIn } from '../evidence/title-parameters.ts';
-import { prohibitedVariantIn } from '../evidence/variants.ts';
+
+import { PRODUCT_LIMITS } from '../product/product.ts';
+import { plainLetters, prohibitedWordIn } from '../product/prohibited.ts';
+import { prohibitedCategoriesIn } from '../product/prohibited-categories.ts';
 import { contactsIn } from '../text/contact-data.ts';
 import { type ComparedTitle, comparedTitle, titleSimilarity } from '../text/title-similarity.ts';
-import { PRODUCT_LIMITS } from './product.ts';
-import { plainLetters, prohibitedWordIn } from './prohibited.ts';
-import { prohibitedCategoriesIn } from './prohibited-categories.ts';
+import { disguisedContactsIn } from './disguised.ts';
+import { type Finding, finding } from './finding.ts';
+import { BLANK_SPREAD } from './reading.ts';
+import { contradictionIn } from './title-parameters.ts';
+import { prohibitedVariantIn } from './variants.ts';
 
 export interface CheckedTexts {
   title: string;
