@@ -140,15 +140,15 @@ const changed = (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n
   const looks = originals.map(async (bytes) => looksOf(await bytes));
   return Array.from({ length: n }, (_, i): Case => {
     const truth = i % 2 === 0;
-    const made = truth
-      ? originals[i % GALLERY]!.then((bytes) => change(bytes, draw))
-      : webp(svg(goods(draw)));
+    // of a seed of its own: pictures are made side by side, in no order
+    const own = drawFrom(seed * 1000 + i);
+    const made = truth ? originals[i % GALLERY]!.then((bytes) => change(bytes, own)) : webp(svg(goods(draw)));
     return {
       truth,
       shown: `picture ${i}`,
       async isFound() {
-        const own = await looksOf(await made);
-        return (await Promise.all(looks)).some((other) => areLike(own, other));
+        const its = await looksOf(await made);
+        return (await Promise.all(looks)).some((other) => areLike(its, other));
       },
     };
   });
@@ -172,6 +172,7 @@ export const PICTURES: Corpus = {
   'code in a picture': (n, seed) =>
     halves(n, seed, (draw, truth) => {
       const side = draw.whole(120, 260);
+      const [left, top] = [draw.whole(0, WIDTH - side), draw.whole(0, HEIGHT - side)];
       const drawn = svg(goods(draw) + written(draw, draw.one(HARMLESS), 34, 40, 60));
       const code = Buffer.from(renderSVG(`https://u.wechat.com/${draw.digits(8)}`));
       const bytes = truth
@@ -180,16 +181,7 @@ export const PICTURES: Corpus = {
             .png()
             .toBuffer()
             .then(async (input) =>
-              webp(
-                sharp(
-                  await drawn
-                    .composite([
-                      { input, left: draw.whole(0, WIDTH - side), top: draw.whole(0, HEIGHT - side) },
-                    ])
-                    .png()
-                    .toBuffer(),
-                ),
-              ),
+              webp(sharp(await drawn.composite([{ input, left, top }]).png().toBuffer())),
             )
         : webp(drawn);
       return { shown: `code of ${side} px`, isFound: isFound(bytes, 'picture_code') };
