@@ -92,6 +92,8 @@ export interface FailurePage {
   status: number;
   /** What went wrong, in the language of the page. */
   sentence: string;
+  /** An operator has closed the marketplace, or lets it be read only. */
+  closed?: true;
   /** Fields of a form that could not be processed, to be sent again; null where no form was sent. */
   kept: [name: string, value: string][] | null;
 }

@@ -30,7 +30,7 @@ export const consoleWords = {
     person: 'Accounts',
     staff: 'Staff',
     outbox: 'Outbox',
-    work: 'Failed work',
+    work: 'Work',
     workKinds: 'All work',
     emptySearches: 'Searches without results',
     emailGallery: 'E-mails',

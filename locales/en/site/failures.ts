@@ -8,6 +8,7 @@ export const failures = {
   toCategories: 'Browse all categories',
   failed: 'Something went wrong on our side.',
   failedText: 'The page could not be made. Please try again in a moment.',
+  closedText: 'Please come again a little later.',
   unavailable: 'The service is briefly unavailable.',
   unavailableText: 'It will be back by itself, usually within a minute. Please try again in a moment.',
   refusedText: 'Go back to change what you sent, or start again from here.',

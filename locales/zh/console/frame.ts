@@ -30,7 +30,7 @@ export const consoleWords: typeof en = {
     person: '账户',
     staff: '工作人员',
     outbox: '发件箱',
-    work: '失败任务',
+    work: '后台任务',
     workKinds: '全部任务',
     emptySearches: '无结果的搜索',
     emailGallery: '邮件样例',

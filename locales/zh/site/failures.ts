@@ -8,6 +8,7 @@ export const failures: typeof en = {
   toCategories: '浏览全部类目',
   failed: '服务器出错了。',
   failedText: '页面暂时无法显示，请稍后再试。',
+  closedText: '请稍后再来。',
   unavailable: '服务暂时不可用。',
   unavailableText: '系统通常会在一分钟内自动恢复，请稍后再试。',
   refusedText: '请返回修改后重新提交，或从这里重新开始。',

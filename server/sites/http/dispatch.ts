@@ -207,9 +207,15 @@ function sendFailure(
   const resolved = resolveRequest(sites[at.site], domain, request.raw.url ?? '/');
   if (!resolved) return renderError(error, request, reply);
   const { code, status } = beginError(error, request, reply);
+  const isClosed = CLOSED.includes(code);
   const said = deps.settings.message()[resolved.lang];
-  const sentence = (CLOSED.includes(code) && said) || errorSentence(code, resolved.lang);
-  const props: FailurePage = { status, sentence, kept: typed && status >= 500 ? [...typed] : null };
+  const sentence = (isClosed && said) || errorSentence(code, resolved.lang);
+  const props: FailurePage = {
+    status,
+    sentence,
+    ...(isClosed && { closed: true }),
+    kept: typed && status >= 500 ? [...typed] : null,
+  };
   const head = { title: siteTitle(sentence), description: '' };
   const page = { page: 'failure', props, head, tags: [], status };
   try {

@@ -4,12 +4,13 @@ import { MessagePage } from '../shell/message-page.tsx';
 import { useSite } from '../shell/site.tsx';
 
 /** What went wrong and how to go on. A form that could not be taken waits here, to be sent again as it was. */
-export function FailureMessage({ status, sentence, kept }: FailurePage) {
+export function FailureMessage({ status, sentence, closed, kept }: FailurePage) {
   const { words, to, path } = useSite();
   const { failures } = words;
   const ours = status >= 500;
-  const [title, text] =
-    status === 503
+  const [title, text] = closed
+    ? [sentence, failures.closedText]
+    : status === 503
       ? [failures.unavailable, failures.unavailableText]
       : ours
         ? [failures.failed, failures.failedText]

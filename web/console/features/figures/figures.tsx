@@ -64,7 +64,8 @@ function ChartCard({ chart, figures }: { chart: Chart; figures: AllFigures }) {
       ? megabytes(value)
       : text.units[unit](format.number(unit === 'count' ? value : Math.round(value * 10) / 10));
   const lines = linesOf(chart, figures);
-  const total = numberOf(chart, figures);
+  // what nobody counted of a day did not happen
+  const total = numberOf(chart, figures) ?? (kind === 'event' ? 0 : null);
   const to = chart.to(figures.days[0]!, figures.days.at(-1)!);
   const title = titleOf(text, chart);
   const perRequest = chart.key === 'quotations' ? quotationsPerRequest(figures) : null;
