@@ -234,6 +234,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   staff: ['sessions', 'staff_scopes', 'staff_totp', 'users'],
   statistics: ['products'],
   template: ['companies'],
-  user: ['audit_log', 'certifications', 'companies', 'users'],
+  user: ['audit_log', 'certifications', 'companies'],
   webhook: ['users'],
 };
