@@ -179,6 +179,9 @@ export async function buildFixtures(app: TestApp) {
   await app.db.execute(sql`INSERT INTO membership_events (company_id, membership_id, action, tier, begins, ends, reason, done_by, done_at)
     VALUES (${supplier.companyId}, 1, 'end', 'vip', '2026-01-01', '2026-02-01', 'Reason', ${operator.userId}, now())`);
 
+  await app.db.execute(sql`INSERT INTO company_changes (company_id, user_id, part, before, after, created_at, seen_by, seen_at, refused_at, refusal)
+    VALUES (${supplier.companyId}, ${supplier.userId}, 'basic', '{}', '{}', now(), ${operator.userId}, now(), now(), 'Refusal')`);
+
   const people = { user, buyer, uncertified, supplier, other, reviewer, operator, administrator };
   const tables = [
     'products',

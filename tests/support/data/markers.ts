@@ -113,6 +113,8 @@ const ONLY: Record<string, string> = {
 const FILLED = [
   'audit_log.ip',
   'audit_log.request_id',
+  'enquiries.former_token_hash',
+  'purchases.former_token_hash',
   'outbox.unsubscribe',
   'product_imports.problem',
   'product_imports.problem_zh',
