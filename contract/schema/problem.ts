@@ -46,6 +46,7 @@ export type ProblemCode =
   | 'text_length'
   | 'prohibited_word'
   | 'contact_data'
+  | 'synonyms_needed'
   | 'image_small'
   | 'product_id_required'
   | 'unit_required'

@@ -29,6 +29,17 @@ export interface CheckedTexts {
  */
 const HEADLINES: readonly string[] = ['title', 'keywords'];
 
+const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).flat().join('\n');
+
+/** What is checked, by the name of its field. */
+export const textsOf = (given: CheckedTexts): Record<string, string> => ({
+  title: given.title,
+  keywords: given.keywords.join('\n'),
+  properties: pairs(given.properties),
+  content: given.description.slice(0, PRODUCT_LIMITS.description.most),
+  details: pairs(given.details),
+});
+
 /** Of any text: prohibited words and contact data, spelled out or in disguise. A word or a contact in disguise is for a reviewer to see. */
 export function findingsInText(
   field: string,
@@ -54,17 +65,9 @@ export function findingsInText(
 
 /** Prohibited words and categories, contact data, and what the title contradicts. */
 export function textFindings(given: CheckedTexts, prohibitedWords: readonly string[]): Finding[] {
-  const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).flat().join('\n');
-  const texts = {
-    title: given.title,
-    keywords: given.keywords.join('\n'),
-    properties: pairs(given.properties),
-    content: given.description.slice(0, PRODUCT_LIMITS.description.most),
-    details: pairs(given.details),
-  };
   const against = contradictionIn(given.title, given.properties);
   return [
-    ...Object.entries(texts).flatMap(([field, text]) => {
+    ...Object.entries(textsOf(given)).flatMap(([field, text]) => {
       const isHeadline = HEADLINES.includes(field);
       const categories = isHeadline ? prohibitedCategoriesIn(text) : [];
       return [

@@ -59,6 +59,7 @@ const WORDS = {
 } satisfies Record<string, string>;
 
 export type ProhibitedCategory = keyof typeof WORDS;
+export const PROHIBITED_CATEGORY_NAMES = Object.keys(WORDS) as [ProhibitedCategory, ...ProhibitedCategory[]];
 
 const LISTS = Object.entries(WORDS).map(([category, words]) => ({
   category: category as ProhibitedCategory,

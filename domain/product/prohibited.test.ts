@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prohibitedWordIn } from './prohibited.ts';
+import { normalWord, prohibitedWordIn, wordHitIn } from './prohibited.ts';
 import { prohibitedCategoriesIn } from './prohibited-categories.ts';
 
 test.each([
@@ -24,3 +24,27 @@ test.each([
 ])('the prohibited categories of "%s"', (text, expected) =>
   expect(prohibitedCategoriesIn(text).map(({ category }) => category)).toEqual(expected),
 );
+
+test('a word of two is found whatever stands between its parts', () => {
+  for (const text of ['hand  grenade', 'hand\ngrenade', 'HAND\u3000GRENADE', 'Hand\u00a0Grenade'])
+    expect(prohibitedWordIn(text, ['hand grenade'])).toBe('hand grenade');
+  expect(prohibitedWordIn('secondhand grenades', ['hand grenade'])).toBeUndefined();
+});
+
+test('a word stands in the list as texts are compared with it', () => {
+  expect(normalWord('  Ｈａｎｄ\t GRENADE\u200b ')).toBe('hand grenade');
+});
+
+test('a hit names the first field, with what stands around it', () => {
+  const texts = {
+    title: 'A begun thing',
+    keywords: 'GUN',
+    content: `${'x'.repeat(60)} gun ${'y'.repeat(60)}`,
+  };
+  expect(wordHitIn(texts, 'gun')).toEqual({ field: 'keywords', excerpt: 'gun' });
+  expect(wordHitIn({ content: texts.content }, 'gun')).toEqual({
+    field: 'content',
+    excerpt: `${'x'.repeat(39)} gun ${'y'.repeat(39)}`,
+  });
+  expect(wordHitIn({ title: 'A begun thing' }, 'gun')).toBeUndefined();
+});

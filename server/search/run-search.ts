@@ -8,6 +8,7 @@ import { opensKnown } from './learn/opens.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Answer, Query } from './match/engine.ts';
 import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
+import { synonymsOf } from './synonyms/book.ts';
 import type { Lexicon } from './text/term-statistics.ts';
 
 /** What holds only some of the words: so many are shown behind all that is counted. */
@@ -31,12 +32,12 @@ export interface Question<F, S extends string> extends Reader {
 /** What is meant by the words, best first; without words everything under the filters. Words that say nothing find nothing. */
 export async function runSearch<F, S extends string, Facet extends string>(
   deps: Deps,
-  { kind, kw, exact, also = ALSO, ...asked }: Question<F, S>,
+  { kind, kw, exact, synonyms, also = ALSO, ...asked }: Question<F, S>,
   find: (query: Query<F, S>) => Promise<Answer<Facet>>,
 ): Promise<Outcome<Facet> | null> {
   // one moment for all that the engine is asked: it looks once for what has changed
   const since = monotonic();
-  const interpretation = await interpretFor(deps, kind, kw, { exact }, since);
+  const interpretation = await interpretFor(deps, kind, kw, { exact, synonyms }, since);
   const { words, head } = interpretation;
   if (words.length === 0 && kw !== '') return null;
   const opened = kind === 'products' ? openedAfter(words, await opensKnown(deps)) : undefined;
@@ -49,9 +50,10 @@ export async function interpretFor(
   deps: Deps,
   kind: Kind,
   kw: string,
-  reader: Reader = {},
+  { exact, synonyms }: Reader = {},
   since?: number,
 ): Promise<Interpretation> {
+  const reader = { exact, synonyms: synonyms ?? (await synonymsOf(deps)) };
   const lexicon = await lexiconOf(deps);
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return interpretQuery(kw, lexicon, reader);

@@ -112,6 +112,8 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'sendAgain',
     'cancelMail',
     'retryWork',
+    'acceptSynonym',
+    'refuseSynonym',
   ],
   'is done when it is done: the second changes nothing': [
     'carrySaved',
@@ -124,6 +126,8 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'translateGuestMessage',
     'retryWorks',
     'dropWorks',
+    'keepWordHits',
+    'takeDownWordHits',
   ],
   'counts, without telling who': ['searchOpened'],
 };

@@ -90,6 +90,17 @@ const pages: Record<ScreenName, RoutePage> = {
   appeals: appeals(() => import('./features/appeal/appeals-page.tsx'), 'AppealsPage'),
   appeal: appeals(() => import('./features/appeal/appeal-page.tsx'), 'AppealPage'),
   samples: samples(() => import('./features/sample/samples-page.tsx'), 'SamplesPage'),
+  wordHits: of(
+    words.useProhibitedWordWords,
+    words.useReasonWords,
+    words.useReviewWords,
+  )(() => import('./features/prohibited-word/hits-page.tsx'), 'WordHitsPage'),
+  prohibitedWords: of(words.useProhibitedWordWords)(
+    () => import('./features/prohibited-word/words-page.tsx'),
+    'ProhibitedWordsPage',
+  ),
+  synonyms: of(words.useSynonymWords)(() => import('./features/synonym/synonyms-page.tsx'), 'SynonymsPage'),
+  notices: of(words.useNoticeWords)(() => import('./features/notice/notices-page.tsx'), 'NoticesPage'),
   shopContents: shopContents(() => import('./features/shop/contents-page.tsx'), 'ShopContentsPage'),
   purchases: purchases(() => import('./features/purchase/purchases-page.tsx'), 'PurchasesPage'),
   certificationReview: review(

@@ -1,10 +1,9 @@
 /**
- * What the office and the console show in the demo: notices, prohibited words, feedback, prospects, decision
+ * What the office and the console show in the demo: notices, feedback, prospects, decision
  * messages.
  */
 
 import { sql } from 'drizzle-orm';
-import { listed } from '../../../domain/listed.ts';
 import type { ReportReason } from '../../../domain/report.ts';
 import { TICKET_STATUS } from '../../../domain/ticket.ts';
 import type { Transaction } from '../../../server/platform/database/database.ts';
@@ -58,12 +57,6 @@ const NOTICES: readonly {
     ],
   },
 ];
-
-const WORDS = listed(`
-  counterfeit, replica watch, firearm, ammunition, silencer, tobacco, e-liquid, cannabis, ivory, rhino horn,
-  fake passport, lottery ticket, explosive, detonator, tattoo gun, live animal, adult video, pirated,
-  bitcoin miner hosting, 枪支, 假币, 毒品, 象牙, 走私
-`);
 
 const REPORTS: readonly [reason: ReportReason, note: string, email: string][] = [
   ['counterfeit', 'The second picture was taken from our own catalogue.', 'legal@hansabridges.example'],
@@ -122,9 +115,6 @@ export async function insertBackoffice(
       pinned,
       published_at: calendar.at(-age),
     })),
-  );
-  await tx.execute(
-    sql`INSERT INTO prohibited_words (word) SELECT * FROM jsonb_array_elements_text(${JSON.stringify(WORDS)}::jsonb) ON CONFLICT DO NOTHING`,
   );
   const resolution = (done: boolean, age: number, by: number) => ({
     status: done ? TICKET_STATUS.resolved : TICKET_STATUS.open,

@@ -57,6 +57,7 @@ export const consoleWork = {
     'picture.avif': { name: 'Smaller sizes of a picture', of: 'Picture' },
     'translate.product': { name: 'Translation of a product', of: 'Product' },
     'translate.lead': { name: 'Translation of a request', of: 'Request' },
+    'word.scan': { name: 'Search for a prohibited word', of: 'Word' },
     'purchase.match': { name: 'Matching of a request with suppliers', of: 'Request' },
   },
 };

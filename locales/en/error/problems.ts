@@ -52,6 +52,7 @@ export const problems: Record<ProblemCode, string> = {
   text_length: 'The text is too short or too long.',
   prohibited_word: 'This contains a word that is not allowed.',
   contact_data: 'Please leave out contact data: buyers write to you through the marketplace.',
+  synonyms_needed: 'At least two different words, at most twelve, with commas between.',
   image_small: 'One of the pictures is smaller than 300 × 300.',
   product_id_required: 'Product ID is required',
   unit_required: 'Please choose a unit.',

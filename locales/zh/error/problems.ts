@@ -50,6 +50,7 @@ export const problems: Record<ProblemCode, string> = {
   text_length: '内容长度不符合要求。',
   prohibited_word: '含有禁用词。',
   contact_data: '请勿填写联系方式，买家会通过平台与您联系。',
+  synonyms_needed: '请填写两个以上、十二个以内的不同词语，用逗号分隔。',
   image_small: '有图片小于300×300。',
   product_id_required: '缺少产品编号',
   unit_required: '请选择单位。',

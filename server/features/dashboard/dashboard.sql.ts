@@ -7,6 +7,7 @@ import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { UPLOAD_PURPOSES } from '../../../domain/enumerations.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { shownTo } from '../message/message.ts';
 import { first } from './first.ts';
 
 const lastWritten = (author: 'buyer' | 'supplier') =>
@@ -141,7 +142,7 @@ export async function countSent(executor: Executor, userId: number): Promise<num
 /** Each as the list itself counts it. */
 export async function countLists(
   executor: Executor,
-  { userId, companyId }: { userId: number; companyId: number },
+  { userId, companyId, reader }: { userId: number; companyId: number; reader: Parameters<typeof shownTo>[0] },
   now: Date,
 ): Promise<ListCounts> {
   const { published, underReview, failed, draft, deleted } = PRODUCT_STATUS;
@@ -158,7 +159,7 @@ export async function countLists(
     (SELECT count(*)::int FROM albums WHERE company_id = ${companyId}) AS albums,
     (SELECT count(*)::int FROM files WHERE company_id = ${companyId} AND purpose = ${UPLOAD_PURPOSES.album}
        AND deleted_at IS NOT NULL) AS "recycledImages",
-    (SELECT count(*)::int FROM notices WHERE published_at <= ${at}) AS notices,
+    (SELECT count(*)::int FROM notices WHERE ${shownTo(reader, now)}) AS notices,
     (SELECT count(*)::int FROM quotations WHERE company_id = ${companyId}) AS "myQuotations",
     (SELECT count(*)::int FROM purchase_matches m JOIN purchases p ON p.id = m.purchase_id
      WHERE m.company_id = ${companyId} AND p.status = ${PURCHASE_STATUS.inEffect} AND p.deleted_at IS NULL AND p.withheld_at IS NULL

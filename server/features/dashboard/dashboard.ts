@@ -6,6 +6,7 @@ import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { momentIn } from '../../../domain/text/time-zone.ts';
 import { DAY_MS } from '../../../domain/time.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
+import { readerOf } from '../message/message.ts';
 import { countOwnPurchases, leadLink } from '../purchase/purchase.ts';
 import { responseOf } from '../response/response.ts';
 import * as query from './dashboard.sql.ts';
@@ -110,4 +111,8 @@ export async function buyerDashboard(deps: Deps, actor: MemberActor): Promise<Bu
 
 /** What the map shows beside the names of lists (decision 26), in one statement. */
 export const countLists = (deps: Deps, { user }: MemberActor): Promise<ListCounts> =>
-  query.countLists(deps.db, { userId: user.id, companyId: user.company.id }, deps.now());
+  query.countLists(
+    deps.db,
+    { userId: user.id, companyId: user.company.id, reader: readerOf(user) },
+    deps.now(),
+  );

@@ -19,5 +19,5 @@ export const messageApi = (deps: Deps): Handlers<typeof messageRoutes> => ({
   },
   readAllMessages: ({ caller }) => readAllMessages(deps, caller),
   deleteMessages: ({ caller, body }) => deleteMessages(deps, caller, body.ids),
-  listNotices: ({ query }) => listNotices(deps, query),
+  listNotices: ({ caller, query }) => listNotices(deps, caller, query),
 });

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';
-import { messages, notices } from './message.tables.ts';
+import { messages } from './message.tables.ts';
 
 export const insertMessages = (tx: Executor, rows: (typeof messages.$inferInsert)[]) =>
   tx.insert(messages).values(rows);
@@ -76,20 +76,4 @@ export async function deleteMessages(
     .where(and(inArray(messages.id, [...ids]), eq(messages.userId, userId)))
     .returning({ id: messages.id });
   return rows.map((row) => row.id);
-}
-
-export async function publishedNotices(db: Executor, now: Date, limit: number, offset: number) {
-  const rows = await db
-    .select()
-    .from(notices)
-    .where(lte(notices.publishedAt, now))
-    .orderBy(desc(notices.pinned), desc(notices.publishedAt), desc(notices.id))
-    .limit(limit)
-    .offset(offset);
-  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt! }));
-}
-
-export async function countNotices(db: Executor, now: Date): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(notices).where(lte(notices.publishedAt, now));
-  return row!.n;
 }

@@ -1,5 +1,6 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MessageKind } from '../../../contract/account/message.ts';
+import type { NoticeAudience } from '../../../domain/catalogue/notice.ts';
 
 export const messages = pgTable('messages', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -19,4 +20,11 @@ export const notices = pgTable('notices', {
   bodyZh: text('body_zh').notNull(),
   pinned: boolean('pinned').notNull().default(false),
   publishedAt: timestamp('published_at', { withTimezone: true }),
+  /** The last day on which it is shown. */
+  untilDay: date('until_day'),
+  audience: text('audience').$type<NoticeAudience>().notNull().default('all'),
+  tiers: text('tiers').array().notNull().default([]),
+  version: integer('version').notNull().default(1),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  changedBy: bigint('changed_by', { mode: 'number' }),
 });

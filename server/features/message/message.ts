@@ -5,7 +5,6 @@ import {
   type Message,
   type MessageKind,
   type messageRoutes,
-  type Notice,
   SUBJECT_OF,
 } from '../../../contract/account/message.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
@@ -18,6 +17,9 @@ import { sendEmails } from '../email/email.ts';
 import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
+
+export { shownTo } from './notices/notices.sql.ts';
+export { listNotices, readerOf } from './notices/notices.ts';
 
 export { declineText, type MessageParams, partsText, reasonsText, reasonText, ruleText, tierText } from './texts.ts';
 
@@ -129,23 +131,4 @@ export async function deleteMessages(
 ): Promise<{ id: number; done: boolean; code?: string }[]> {
   const gone = new Set(await query.deleteMessages(deps.db, caller.user.id, ids));
   return ids.map((id) => (gone.has(id) ? { id, done: true } : { id, done: false, code: 'not_found' }));
-}
-
-export async function listNotices(
-  deps: Deps,
-  paging: PageQuery,
-): Promise<Paged<Notice> & { support_email: string }> {
-  const { limit, offset, page, size } = pageOf(paging, MEMBER_PAGE_SIZE);
-  const [rows, total] = await Promise.all([
-    query.publishedNotices(deps.db, deps.now(), limit, offset),
-    query.countNotices(deps.db, deps.now()),
-  ]);
-  const items = rows.map((row) => ({
-    id: row.id,
-    title: { zh: row.titleZh, en: row.titleEn },
-    body: { zh: row.bodyZh, en: row.bodyEn },
-    pinned: row.pinned,
-    publishedAt: row.publishedAt.toISOString(),
-  }));
-  return { items, total, page, size, support_email: supportEmail(deps) };
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 
 export const reviewClaims = pgTable(
@@ -40,11 +40,6 @@ export const reviewCountDeltas = pgTable('review_count_deltas', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   kind: text('kind').$type<ReviewKind>().notNull(),
   change: integer('change').notNull(),
-});
-
-export const prohibitedWords = pgTable('prohibited_words', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  word: text('word').notNull(),
 });
 
 /** What a reviewer reviews; without a row, or with an empty list, everything. */

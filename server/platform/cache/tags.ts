@@ -15,6 +15,8 @@ export const tags = {
   leads: named('leads'),
   /** Every page that shows a converted price. What else a page tells of rates, their day say, is as old as the page at most. */
   rates: named('rates'),
+  /** What the search knows of synonyms; on no page. */
+  synonyms: named('synonyms'),
   lead: numbered('lead'),
   leadTranslation: numbered('lead-translation'),
   product: numbered('product'),

@@ -28,6 +28,8 @@ export interface Items {
   /** What leaves the house after a decision, if it stands; `of` names who tells. */
   'decision.tell': { decision: number; of: string; what: Record<string, unknown> };
   'purchase.match': { id: number };
+  /** Looks through what is published. */
+  'word.scan': { word: number };
   /** A public picture, a listed product, a request in effect. */
   'picture.avif': { id: number };
   'translate.product': { id: number };

@@ -1,7 +1,7 @@
 /** Proposes synonyms: what titles call the things that visitors open after a word those titles lack. Pure. */
 
 import { stem } from '../text/stem.ts';
-import { synonyms } from '../text/synonyms.ts';
+import { DEFAULT_SYNONYMS, type Synonyms } from '../text/synonyms.ts';
 import { phrasesOf } from '../text/title/phrases.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -17,9 +17,18 @@ const MIN_PRODUCTS = 3;
 /** So many of the opens must be of things that are called so. */
 const SHARE = 0.6;
 
-/** Lines for a file of synonyms: each a remark and a group; what is known already is left out. */
-export function proposeSynonyms(opened: readonly OpenedTitle[]): string[] {
-  const lines: string[] = [];
+interface Proposal {
+  term: string;
+  phrase: string;
+  /** So many of the opens after the term were of products that are called so. */
+  opens: number;
+  of: number;
+  products: number;
+}
+
+/** The best phrase for each term; what is known already is left out. */
+export function proposalsOf(opened: readonly OpenedTitle[], known: Synonyms): Proposal[] {
+  const proposals: Proposal[] = [];
   for (const [term, all] of Map.groupBy(opened, (one) => one.term)) {
     const without = all.filter(({ title }) => !tokenize(title).some((token) => token.term === term));
     const opens = without.reduce((sum, one) => sum + one.opens, 0);
@@ -27,16 +36,22 @@ export function proposeSynonyms(opened: readonly OpenedTitle[]): string[] {
     const counts = new Map<string, number>();
     for (const one of without)
       for (const phrase of phrasesOf(one.title)) counts.set(phrase, (counts.get(phrase) ?? 0) + one.opens);
-    const known = new Set((synonyms.get(term) ?? []).map((terms) => terms.join(' ')));
+    const others = new Set((known.get(term) ?? []).map((terms) => terms.join(' ')));
     const [best] = [...counts]
-      .filter(([phrase, n]) => n >= SHARE * opens && !known.has(phrase.split(' ').map(stem).join(' ')))
+      .filter(([phrase, n]) => n >= SHARE * opens && !others.has(phrase.split(' ').map(stem).join(' ')))
       // of those that are as common the longest says most
       .sort((a, b) => b[1] - a[1] || b[0].length - a[0].length || (a[0] < b[0] ? -1 : 1));
-    if (best)
-      lines.push(
-        `# ${best[1]} of ${opens} opens after "${term}", ${without.length} products`,
-        `${term}, ${best[0]}`,
-      );
+    if (best) proposals.push({ term, phrase: best[0], opens: best[1], of: opens, products: without.length });
   }
-  return lines;
+  return proposals;
 }
+
+/** Lines for a file of synonyms: each a remark and a group. */
+export const proposeSynonyms = (
+  opened: readonly OpenedTitle[],
+  known: Synonyms = DEFAULT_SYNONYMS.others,
+): string[] =>
+  proposalsOf(opened, known).flatMap(({ term, phrase, opens, of, products }) => [
+    `# ${opens} of ${of} opens after "${term}", ${products} products`,
+    `${term}, ${phrase}`,
+  ]);

@@ -5,7 +5,7 @@
 
 import { isEnglish } from '../text/english.ts';
 import { plainText } from '../text/measure/measurements.ts';
-import { longestVariant, synonyms } from '../text/synonyms.ts';
+import { DEFAULT_SYNONYMS, type SynonymBook } from '../text/synonyms.ts';
 import type { Lexicon } from '../text/term-statistics.ts';
 import { headTerm } from '../text/title/head-noun.ts';
 import { runsOf, sizesAt } from '../text/tokenize.ts';
@@ -51,13 +51,15 @@ const MAX_READ = 32;
 export interface Reader {
   /** As they were typed: no word is taken for a mistake. */
   exact?: boolean | undefined;
+  /** What words are taken for each other; those that every marketplace begins with unless given. */
+  synonyms?: SynonymBook | undefined;
 }
 
 /** What was typed → the words to search for. Its last word may be unfinished. */
 export function interpretQuery(
   text: string,
   lexicon: Lexicon,
-  { exact = false }: Reader = {},
+  { exact = false, synonyms = DEFAULT_SYNONYMS }: Reader = {},
 ): Interpretation {
   const { text: asked, quantity } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
   const typed = readingsOf(asked, lexicon).slice(0, MAX_READ);
@@ -80,7 +82,7 @@ export function interpretQuery(
     return [{ ...reading, raw: better, term: termsOf(better)[0]! }];
   });
   compounds(readings, lexicon);
-  synonymous(readings);
+  synonymous(readings, synonyms);
   kindred(readings, lexicon);
   const seen = new Set<string>();
   const distinct = readings.filter(({ term, variants: [first] }) => {
@@ -132,11 +134,11 @@ function readingsOf(text: string, lexicon: Lexicon): Reading[] {
 
 const isHan = (raw: string): boolean => /^\p{Script=Han}/u.test(raw);
 
-function synonymous(readings: Reading[]): void {
+function synonymous(readings: Reading[], { others: known, longest }: SynonymBook): void {
   const terms = readings.map(({ term }) => term);
   for (let from = 0; from < readings.length; from++)
-    for (let length = 1; length <= longestVariant() && from + length <= readings.length; length++) {
-      const others = synonyms.get(terms.slice(from, from + length).join(' ')) ?? [];
+    for (let length = 1; length <= longest && from + length <= readings.length; length++) {
+      const others = known.get(terms.slice(from, from + length).join(' ')) ?? [];
       for (const other of others)
         for (const reading of readings.slice(from, from + length)) addVariant(reading, other, SURE.synonym);
     }

@@ -1,10 +1,17 @@
-/** Synonyms, kept as data in synonyms.txt: one group per line, separated by commas. */
+/** Synonyms: one group per line, separated by commas. A marketplace has its own in a table; synonyms.txt is what it begins with. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { tokenize } from './tokenize.ts';
 
 /** Terms of the other variants of a group, by the terms of one of them joined by spaces. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** What a server knows of them. */
+export interface SynonymBook {
+  others: Synonyms;
+  /** Words of the longest variant. */
+  longest: number;
+}
 
 export function readSynonyms(text: string): Synonyms {
   const all = new Map<string, (readonly string[])[]>();
@@ -20,19 +27,29 @@ export function readSynonyms(text: string): Synonyms {
   return all;
 }
 
-const all = new Map(readSynonyms(fs.readFileSync(path.join(import.meta.dirname, 'synonyms.txt'), 'utf8')));
-export const synonyms: Synonyms = all;
+const longestOf = (all: Synonyms): number =>
+  Math.max(0, ...[...all.keys()].map((key) => key.split(' ').length));
 
-const longestOf = (): number => Math.max(...[...all.keys()].map((key) => key.split(' ').length));
-let longest = longestOf();
-/** Words of the longest variant. */
-export const longestVariant = (): number => longest;
+/** The operator's own, synonyms.txt of the data folder. */
+let ownText = '';
 
-/** Adds the operator's own, synonyms.txt of the data folder, where there is one; once, when the server starts. */
+/** Adds the operator's own where there is such a file; once, when the server starts. */
 export function addSynonymsOf(dataDir: string): void {
   const file = path.join(dataDir, 'synonyms.txt');
-  if (!fs.existsSync(file)) return;
-  for (const [key, others] of readSynonyms(fs.readFileSync(file, 'utf8')))
-    all.set(key, [...(all.get(key) ?? []), ...others]);
-  longest = longestOf();
+  if (fs.existsSync(file)) ownText = fs.readFileSync(file, 'utf8');
 }
+
+/** The book of groups as they stand in the table, and of the operator's own. */
+export function synonymBook(groups: readonly string[]): SynonymBook {
+  const others = readSynonyms(`${groups.join('\n')}\n${ownText}`);
+  return { others, longest: longestOf(others) };
+}
+
+/** The groups that every marketplace begins with. */
+export const DEFAULT_GROUPS: readonly string[] = fs
+  .readFileSync(path.join(import.meta.dirname, 'synonyms.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+
+/** Where nothing is known of a marketplace. */
+export const DEFAULT_SYNONYMS: SynonymBook = synonymBook(DEFAULT_GROUPS);

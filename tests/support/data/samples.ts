@@ -123,6 +123,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
   const reject = { approve: false, reasons: ['other'], note: '' };
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
   const nowhere = { id: 999_999_999 };
+  const notice = { title_en: 'Holidays', title_zh: '假期', body_en: 'Closed.', body_zh: '休息。' };
   return {
     savedIds: {},
     listSavedProducts: {},
@@ -483,6 +484,30 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     countLeads: {},
     handleLead: { params: nowhere },
     reopenLead: { params: nowhere },
+    listSynonyms: {},
+    countSynonyms: {},
+    previewSynonym: { query: { words: 'bolt, gudgeon' } },
+    addSynonym: { body: { words: 'bolt, gudgeon' } },
+    changeSynonym: { params: nowhere, body: { words: 'bolt, gudgeon', version: 1 } },
+    acceptSynonym: { params: nowhere },
+    refuseSynonym: { params: nowhere },
+    removeSynonym: { params: nowhere },
+    listEveryNotice: {},
+    addNotice: { body: notice },
+    changeNotice: { params: nowhere, body: { ...notice, version: 1 } },
+    removeNotice: { params: nowhere },
+    listProhibitedWords: {},
+    previewProhibitedWord: { query: { word: 'plutonium' } },
+    addProhibitedWord: { body: { word: 'polonium', language: 'en', reason: 'hazardous_chemicals' } },
+    changeProhibitedWord: {
+      params: nowhere,
+      body: { word: 'polonium', language: 'en', reason: null, version: 1 },
+    },
+    removeProhibitedWord: { params: nowhere },
+    listWordHits: {},
+    countWordHits: {},
+    keepWordHits: { body: { ids: [nowhere.id] } },
+    takeDownWordHits: { body: { ids: [nowhere.id], reasons: ['other'] } },
     privateFile: { params: { key: w.licence.key } },
     listNoteTemplates: { params: { kind: 'product' } },
     createNoteTemplate: {

@@ -1,6 +1,8 @@
-import { AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
+import { AppstoreOutlined, AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
 import { Badge } from 'antd';
 import type { User } from '../../../contract/account/user.ts';
+import { prohibitedWordRoutes } from '../../../contract/catalogue/prohibited-word.ts';
+import { synonymRoutes } from '../../../contract/catalogue/synonym.ts';
 import { companyChangeRoutes } from '../../../contract/company/company-change.ts';
 import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
 import { appealRoutes } from '../../../contract/operator/appeal.ts';
@@ -16,7 +18,7 @@ import { insideNames, screen } from '../screens.ts';
 import { isOperator, maySee } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 
-const ICONS = { review: <AuditOutlined />, operation: <SettingOutlined /> };
+const ICONS = { review: <AuditOutlined />, catalogue: <AppstoreOutlined />, operation: <SettingOutlined /> };
 type Group = keyof typeof ICONS;
 
 function useWaiting(user: User): Record<string, number> {
@@ -27,9 +29,11 @@ function useWaiting(user: User): Record<string, number> {
   const reports = useCall(reportRoutes.countReports).data;
   const samples = useCall(sampleRoutes.countSamples).data;
   const appeals = useCall(appealRoutes.countAppeals).data;
+  const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
   const forOperators = { enabled: isOperator(user) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
+  const synonyms = useCall(synonymRoutes.countSynonyms, {}, forOperators).data;
   const waiting: Record<string, number> = {
     changes: changes?.waiting ?? 0,
     held: held?.waiting ?? 0,
@@ -37,6 +41,8 @@ function useWaiting(user: User): Record<string, number> {
     reports: reports?.waiting ?? 0,
     appeals: appeals?.waiting ?? 0,
     samples: samples?.waiting ?? 0,
+    wordHits: wordHits?.waiting ?? 0,
+    synonyms: synonyms?.waiting ?? 0,
     prospects: prospects?.waiting ?? 0,
     work: work?.waiting ?? 0,
   };

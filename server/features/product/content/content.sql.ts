@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/database/database.ts';
 import { categories } from '../../category/category.tables.ts';
 import { companies } from '../../company/company.tables.ts';
 import { productGroups } from '../../group/group.tables.ts';
-import { prohibitedWords } from '../../review/review.tables.ts';
+import { prohibitedWords } from '../../prohibited-word/prohibited-word.tables.ts';
 
 export interface CategoryPlace {
   id: number;

@@ -100,7 +100,9 @@ describe('createProduct', () => {
   });
 
   test('refuses prohibited words in title, keywords and text, but not inside other words', async () => {
-    await app.db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('contraband'), ('gun'), ('枪支')`);
+    await app.db.execute(
+      sql`INSERT INTO prohibited_words (word) VALUES ('contraband'), ('gun'), ('枪支') ON CONFLICT DO NOTHING`,
+    );
     const wrong = {
       title: 'Contraband bolts of steel',
       keywords: ['gun'],

@@ -1,4 +1,5 @@
 import { Card } from 'antd';
+import { prohibitedWordRoutes } from '../../../../contract/catalogue/prohibited-word.ts';
 import { companyChangeRoutes } from '../../../../contract/company/company-change.ts';
 import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
 import { appealRoutes } from '../../../../contract/operator/appeal.ts';
@@ -31,6 +32,7 @@ export function OverviewPage() {
   const feedback = useCall(feedbackRoutes.countFeedback).data;
   const reports = useCall(reportRoutes.countReports).data;
   const appeals = useCall(appealRoutes.countAppeals).data;
+  const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
   const forOperators = { enabled: !!staff && isOperator(staff) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
@@ -69,6 +71,9 @@ export function OverviewPage() {
             )}
             {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
             {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
+            {wordHits && (
+              <Waiting title={screens.wordHits} to={pathOf('wordHits')} text={ticket} {...wordHits} />
+            )}
             {prospects && (
               <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
             )}

@@ -1,0 +1,109 @@
+import { App, Card, Checkbox, Form, Input, Modal, Select, Tag } from 'antd';
+import { useState } from 'react';
+import { type NoticeItem, noticeForm, type noticeRoutes } from '../../../../contract/catalogue/notice.ts';
+import type { Input as CallInput } from '../../../../contract/schema/route.ts';
+import { NOTICE_AUDIENCES } from '../../../../domain/catalogue/notice.ts';
+import { TIERS, type Tier } from '../../../../domain/company/membership.ts';
+import { LANGUAGES } from '../../../../domain/enumerations.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useNoticeWords } from '../../words.ts';
+import { addNotice, changeNotice } from './notice.queries.ts';
+
+const { ContractForm, Field, TextField } = contractForm(noticeForm);
+type Values = CallInput<typeof noticeRoutes.addNotice>['body'];
+
+const EMPTY: Values = {
+  title_en: '',
+  title_zh: '',
+  body_en: '',
+  body_zh: '',
+  pinned: false,
+  from: null,
+  until: null,
+  audience: 'all',
+  tiers: [],
+};
+/** An emptied day is none. */
+const orNull = (day: string) => day || null;
+
+/** Writes a notice or changes one, beside what members will see. */
+export function NoticeDialog({ item, onClose }: { item: NoticeItem | null; onClose(): void }) {
+  const text = useNoticeWords();
+  const kit = useBackofficeWords();
+  const { message } = App.useApp();
+  const [form] = Form.useForm();
+  const [values, setValues] = useState<Partial<Values>>(item ?? EMPTY);
+  const change = useSend(changeNotice);
+  const add = useSend(addNotice);
+  const submit = async (body: Values) => {
+    if (item) await change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } });
+    else await add.mutateAsync({ body });
+    message.success(kit.updated);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={860}
+      title={item ? text.changeTitle : text.add}
+      okText={text.save}
+      cancelText={kit.cancel}
+      okButtonProps={{ loading: change.isPending || add.isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <ContractForm
+        form={form}
+        words={text}
+        initialValues={item ?? EMPTY}
+        onSubmit={submit}
+        onTyped={(typed) => setValues({ ...typed })}
+      >
+        <div className="two-columns">
+          <TextField name="title_en" />
+          <TextField name="title_zh" />
+          <Field name="body_en">
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
+          </Field>
+          <Field name="body_zh">
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
+          </Field>
+          <TextField name="from" type="date" extra={text.fromHint} normalize={orNull} />
+          <TextField name="until" type="date" extra={text.untilHint} normalize={orNull} />
+          <Field name="audience">
+            <Select options={NOTICE_AUDIENCES.map((value) => ({ value, label: text.audiences[value] }))} />
+          </Field>
+          {values.audience === 'tiers' && (
+            <Field name="tiers">
+              <Checkbox.Group
+                options={(Object.keys(TIERS) as Tier[]).map((value) => ({
+                  value,
+                  label: text.tierNames[value],
+                }))}
+              />
+            </Field>
+          )}
+        </div>
+        <Field name="pinned" label={null} valuePropName="checked">
+          <Checkbox>{text.pinned}</Checkbox>
+        </Field>
+      </ContractForm>
+      <Card size="small" title={text.preview}>
+        <div className="two-columns">
+          {LANGUAGES.map((language) => (
+            <article key={language} lang={language} className="breakable">
+              <h3>
+                {values.pinned && <Tag color="red">{text.pinned}</Tag>}
+                {values[`title_${language}`] || <span className="quiet">{text.languages[language]}</span>}
+              </h3>
+              <p className="pre">{values[`body_${language}`]}</p>
+            </article>
+          ))}
+        </div>
+      </Card>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { App, Form, Input, Modal, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import {
+  type ProhibitedWordItem,
+  prohibitedWordForm,
+  type prohibitedWordRoutes,
+} from '../../../../contract/catalogue/prohibited-word.ts';
+import type { Input as CallInput } from '../../../../contract/schema/route.ts';
+import { WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
+import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited-categories.ts';
+import { useSend } from '../../../backoffice/app/queries.ts';
+import { useBackofficeWords } from '../../../backoffice/app/words.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useProhibitedWordWords } from '../../words.ts';
+import { addWord, changeWord } from './prohibited-word.queries.ts';
+import { WordPreviewBox } from './word-preview.tsx';
+
+const { ContractForm, Field } = contractForm(prohibitedWordForm);
+type Values = CallInput<typeof prohibitedWordRoutes.addProhibitedWord>['body'];
+
+/** Adds a word or changes one, beside what it hits among live products. */
+export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null; onClose(): void }) {
+  const text = useProhibitedWordWords();
+  const kit = useBackofficeWords();
+  const [form] = Form.useForm();
+  const [word, setWord] = useState(item?.word ?? '');
+  const change = useSend(changeWord);
+  const add = useSend(addWord);
+  const { message } = App.useApp();
+  const submit = async (body: Values) => {
+    if (item) await change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } });
+    else await add.mutateAsync({ body });
+    message.success(item ? kit.updated : text.added(word.trim()));
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      width={720}
+      title={item ? text.changeTitle(item.word) : text.add}
+      okText={text.save}
+      cancelText={kit.cancel}
+      okButtonProps={{ loading: change.isPending || add.isPending }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <ContractForm
+        form={form}
+        words={text}
+        initialValues={item ?? { word: '', language: 'en', reason: null, note: '' }}
+        onSubmit={submit}
+        onTyped={(values) => setWord(values.word ?? '')}
+      >
+        <Field name="word">
+          <Input autoFocus autoComplete="off" />
+        </Field>
+        <Field name="language">
+          <Segmented options={WORD_LANGUAGES.map((value) => ({ value, label: text.languages[value] }))} />
+        </Field>
+        <Field name="reason">
+          <Select
+            allowClear
+            placeholder={text.noReason}
+            options={PROHIBITED_CATEGORY_NAMES.map((value) => ({ value, label: text.reasons[value] }))}
+          />
+        </Field>
+        <Field name="note">
+          <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+        </Field>
+      </ContractForm>
+      <WordPreviewBox word={word} own={item?.word} />
+    </Modal>
+  );
+}
