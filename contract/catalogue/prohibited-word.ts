@@ -20,7 +20,7 @@ const word = text(LIMITS.word).transform(normalWord).pipe(z.string().min(1, 'req
 export const prohibitedWordForm = z.object({
   word,
   language: z.enum(WORD_LANGUAGES),
-  reason: z.enum(PROHIBITED_CATEGORY_NAMES).nullable(),
+  reason: z.enum(PROHIBITED_CATEGORY_NAMES).nullable().default(null),
   note: text(LIMITS.note, 0).default(''),
 });
 

@@ -5,10 +5,10 @@ import { engineOf } from './engines.ts';
 import type { Kind } from './index/kinds.ts';
 import { openedAfter } from './learn/opened.ts';
 import { opensKnown } from './learn/opens.ts';
+import { synonymsOf } from './learn/synonym-book.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Answer, Query } from './match/engine.ts';
 import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
-import { synonymsOf } from './synonyms/book.ts';
 import type { Lexicon } from './text/term-statistics.ts';
 
 /** What holds only some of the words: so many are shown behind all that is counted. */

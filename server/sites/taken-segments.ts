@@ -7,6 +7,9 @@ const OF_THE_SERVER = ['api', 'assets', 'files', 'healthz', 'metrics', 'readyz']
 /** What stands before the addresses of pages in Chinese (decision 24). */
 const OF_LANGUAGES = ['zh'];
 
+/** Of pages that are to come (decision 37). */
+const OF_LATER = ['appeal', 'deal', 'deals', 'licences', 'mcp'];
+
 /** The fixed first part of a route's address: "/guide" has one, "/{cates...}/" none. */
 const firstSegment = (pattern: string): string[] => /^\/([\w-]+)(?=\/|$)/.exec(pattern)?.slice(1) ?? [];
 
@@ -14,5 +17,6 @@ const firstSegment = (pattern: string): string[] => /^\/([\w-]+)(?=\/|$)/.exec(p
 export const TAKEN_SEGMENTS: ReadonlySet<string> = new Set([
   ...OF_THE_SERVER,
   ...OF_LANGUAGES,
+  ...OF_LATER,
   ...[...portal.routes, ...mobile.routes].flatMap(({ pattern }) => firstSegment(pattern.toLowerCase())),
 ]);

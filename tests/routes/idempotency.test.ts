@@ -113,6 +113,9 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'cancelMail',
     'retryWork',
     'acceptSynonym',
+    'closeCategory',
+    'openCategory',
+    'mergeCategory',
     'refuseSynonym',
   ],
   'is done when it is done: the second changes nothing': [

@@ -101,6 +101,10 @@ const pages: Record<ScreenName, RoutePage> = {
   ),
   synonyms: of(words.useSynonymWords)(() => import('./features/synonym/synonyms-page.tsx'), 'SynonymsPage'),
   notices: of(words.useNoticeWords)(() => import('./features/notice/notices-page.tsx'), 'NoticesPage'),
+  categories: of(words.useCategoryWords)(
+    () => import('./features/category/categories-page.tsx'),
+    'CategoriesPage',
+  ),
   shopContents: shopContents(() => import('./features/shop/contents-page.tsx'), 'ShopContentsPage'),
   purchases: purchases(() => import('./features/purchase/purchases-page.tsx'), 'PurchasesPage'),
   certificationReview: review(

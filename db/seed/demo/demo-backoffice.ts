@@ -104,6 +104,8 @@ export async function insertBackoffice(
   placed: readonly Placed[],
 ): Promise<void> {
   const { calendar, reviewer, administrator } = demo;
+  // the drafts that every marketplace begins with: the demo has published its own
+  await tx.execute(sql`DELETE FROM notices`);
   await insertNumbered(
     tx,
     'notices',

@@ -24,6 +24,7 @@ export const consoleWords = {
     purchaseReview: 'Sourcing requests',
     shopReview: 'Shop content',
     wordHits: 'Products with prohibited words',
+    categories: 'Categories',
     prohibitedWords: 'Prohibited words',
     synonyms: 'Synonyms of the search',
     notices: 'Notices',

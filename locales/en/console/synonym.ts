@@ -12,7 +12,6 @@ export const consoleSynonym = {
   byLearning: 'What visitors open',
   learned: (opens: string, of: string, products: string) =>
     `${opens} of ${of} clicks after the first word went to ${products} products that are called like the second`,
-  changed: 'Changed',
   search: 'Find a word',
   empty: 'No synonyms',
   add: 'Add synonyms',

@@ -57,6 +57,8 @@ export const consoleWork = {
     'picture.avif': { name: 'Smaller sizes of a picture', of: 'Picture' },
     'translate.product': { name: 'Translation of a product', of: 'Product' },
     'translate.lead': { name: 'Translation of a request', of: 'Request' },
+    'category.merge': { name: 'Merge of a category', of: 'Merge' },
+    'category.renew': { name: 'Renaming of a category in the search', of: 'Category' },
     'word.scan': { name: 'Search for a prohibited word', of: 'Word' },
     'purchase.match': { name: 'Matching of a request with suppliers', of: 'Request' },
   },

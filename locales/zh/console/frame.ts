@@ -24,6 +24,7 @@ export const consoleWords: typeof en = {
     purchaseReview: '采购需求',
     shopReview: '店铺内容',
     wordHits: '含禁用词的产品',
+    categories: '类目',
     prohibitedWords: '禁用词',
     synonyms: '搜索同义词',
     notices: '公告',

@@ -12,7 +12,6 @@ export const consoleSynonym: typeof en = {
   byLearning: '访客点击',
   learned: (opens, of, products) =>
     `搜索第一个词后的 ${of} 次点击中，有 ${opens} 次进入了 ${products} 件以第二个词命名的产品`,
-  changed: '修改时间',
   search: '查找词语',
   empty: '暂无同义词',
   add: '添加同义词',

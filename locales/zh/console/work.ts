@@ -54,6 +54,8 @@ export const consoleWork: ConsoleWorkWords = {
     'picture.avif': { name: '生成图片小图', of: '图片' },
     'translate.product': { name: '翻译产品', of: '产品' },
     'translate.lead': { name: '翻译采购需求', of: '采购需求' },
+    'category.merge': { name: '合并类目', of: '合并' },
+    'category.renew': { name: '在搜索中更新类目名称', of: '类目' },
     'word.scan': { name: '查找禁用词', of: '词语' },
     'purchase.match': { name: '采购需求匹配供应商', of: '采购需求' },
   },

@@ -1,7 +1,13 @@
 /** Queries of the category tree. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { categories, categoryCounts, categoryDeltas, categoryProperties } from './category.tables.ts';
+import {
+  categories,
+  categoryAddresses,
+  categoryCounts,
+  categoryDeltas,
+  categoryProperties,
+} from './category.tables.ts';
 
 /** Every category, parents before children, children in their order. */
 export const allCategories = (executor: Executor) =>
@@ -17,11 +23,19 @@ export const allCategories = (executor: Executor) =>
       is_end: categories.isEnd,
       p_num: categoryCounts.pNum,
       c_num: categoryCounts.cNum,
+      closedAt: categories.closedAt,
+      mergedInto: categories.mergedInto,
     })
     .from(categories)
     .innerJoin(categoryCounts, eq(categoryCounts.id, categories.id))
     .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
 export type CategoryRow = Awaited<ReturnType<typeof allCategories>>[number];
+
+/** Addresses that categories had before, with those that have them no more. */
+export const formerAddresses = (executor: Executor) =>
+  executor
+    .select({ fullPath: categoryAddresses.fullPath, categoryId: categoryAddresses.categoryId })
+    .from(categoryAddresses);
 
 /**
  * `stamp` changes with anything in the tree; costs no more than reading it inside the database. `waiting`: how many changes

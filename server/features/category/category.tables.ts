@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, pgView, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
@@ -14,6 +24,11 @@ export const categories = pgTable('categories', {
   rootId: integer('root_id').notNull().generatedAlwaysAs(sql``),
   subId: integer('sub_id').notNull().generatedAlwaysAs(sql``),
   isEnd: boolean('is_end').notNull(),
+  /** Since then nothing new is published in it. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  /** Whoever names it means that one. */
+  mergedInto: integer('merged_into'),
+  version: integer('version').notNull().default(1),
   /** Without what waits in `categoryDeltas`: the view `category_counts` has both. */
   pNum: integer('p_num').notNull().default(0),
   cNum: integer('c_num').notNull().default(0),
@@ -42,4 +57,29 @@ export const categoryProperties = pgTable('category_properties', {
   kind: text('kind').$type<'choice' | 'number' | 'boolean' | 'text'>().notNull(),
   unit: text('unit'),
   options: jsonb('options').$type<[en: string, zh: string][]>().notNull().default([]),
+});
+
+/** Addresses that categories had before. */
+export const categoryAddresses = pgTable('category_addresses', {
+  fullPath: text('full_path').primaryKey(),
+  categoryId: integer('category_id').notNull(),
+  leftAt: timestamp('left_at', { withTimezone: true }).notNull(),
+});
+
+export const categoryMerges = pgTable('category_merges', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  sourceId: integer('source_id').notNull(),
+  targetId: integer('target_id').notNull(),
+  products: integer('products').notNull().default(0),
+  companies: integer('companies').notNull().default(0),
+  purchases: integer('purchases').notNull().default(0),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+  begunBy: bigint('begun_by', { mode: 'number' }),
+  doneAt: timestamp('done_at', { withTimezone: true }),
+});
+
+/** Categories of which what is indexed is being written anew. */
+export const categoryRenewals = pgTable('category_renewals', {
+  categoryId: integer('category_id').primaryKey(),
+  afterId: bigint('after_id', { mode: 'number' }).notNull().default(0),
 });

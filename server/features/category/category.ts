@@ -17,11 +17,11 @@ export { categoryBook } from './tree.ts';
 export const categoryTree = async (deps: Deps): Promise<CategoryTree[]> => (await categoryBook(deps)).tree;
 
 export const categoryById = async (deps: Deps, id: number): Promise<Category | null> =>
-  (await categoryBook(deps)).byId.get(id) ?? null;
+  (await categoryBook(deps)).find(id) ?? null;
 
-/** The category of a public address, its segments from the root down. */
+/** The category of a public address, its segments from the root down; also of an address that it had before. */
 export const categoryByPath = async (deps: Deps, segments: readonly string[]): Promise<Category | null> =>
-  (await categoryBook(deps)).byPath.get(segments.join('/')) ?? null;
+  (await categoryBook(deps)).findPath(segments.join('/')) ?? null;
 
 export const categoriesOfLevel = async (deps: Deps, level: number): Promise<CategoryLeaf[]> =>
   (await categoryBook(deps)).levels[level - 1] ?? [];
@@ -64,7 +64,7 @@ export async function findCategory(
 ): Promise<Category> {
   const book = await categoryBook(deps);
   const path = where.path.toLowerCase().replace(/^\/+|\/+$/g, '');
-  const exact = book.byPath.get(path);
+  const exact = book.findPath(path);
   if (exact && (where.level === undefined || exact.level === where.level)) return exact;
   const sameEnd = book.levels[(where.level ?? 0) - 1]?.find((leaf) => leaf.path === path);
   return found(sameEnd && book.byId.get(sameEnd.id));

@@ -9,13 +9,17 @@ import type {
 import type { Database } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { logThrottled } from '../../platform/process/throttled-log.ts';
-import { allCategories, type CategoryRow, treeStamp } from './category.sql.ts';
+import { allCategories, type CategoryRow, formerAddresses, treeStamp } from './category.sql.ts';
 import { foldCategoryCounts } from './counts.ts';
 
 export interface CategoryBook {
   tree: CategoryTree[];
   byId: Map<number, Category>;
   byPath: Map<string, Category>;
+  /** The category of an id, also of one that was merged into it. */
+  find(id: number): Category | undefined;
+  /** The category of an address, also of one that it had before. */
+  findPath(path: string): Category | undefined;
   /** The categories of level 1, 2 and 3. */
   levels: CategoryLeaf[][];
   /** The category itself and all beneath it. */
@@ -65,23 +69,35 @@ async function load(deps: Deps, known: CacheEntry | undefined): Promise<Stamped>
     );
   const before = await known?.stamped.catch(() => undefined);
   if (before && before.stamp === stamp) return before;
-  return { stamp, book: build(await allCategories(deps.db)) };
+  return { stamp, book: build(await allCategories(deps.db), await formerAddresses(deps.db)) };
 }
 
-function build(rows: CategoryRow[]): CategoryBook {
+function build(all: CategoryRow[], formerPaths: { fullPath: string; categoryId: number }[]): CategoryBook {
   const tree: CategoryTree[] = [];
   const nodes = new Map<number, CategoryTree>();
   const byId = new Map<number, Category>();
   const byPath = new Map<string, Category>();
   const levels: CategoryLeaf[][] = [[], [], []];
   const children = new Map<number, number[]>();
-  for (const { parentId, full_path, ...leaf } of rows) {
+  const hidden = new Set<number>();
+  const former = new Map<number, number>();
+  const formerPath = new Map(formerPaths.map(({ fullPath, categoryId }) => [fullPath, categoryId]));
+  for (const { id, full_path, mergedInto } of all) {
+    if (mergedInto === null) continue;
+    former.set(id, mergedInto);
+    formerPath.set(full_path, mergedInto);
+  }
+  const rows = all.filter(({ mergedInto }) => mergedInto === null);
+  for (const { parentId, full_path, closedAt, mergedInto: _, ...leaf } of rows) {
     const node: CategoryTree = { ...leaf, subs: [] };
     nodes.set(leaf.id, node);
-    levels[leaf.level - 1]?.push(leaf);
     const above = parentId === null ? undefined : byId.get(parentId);
-    if (parentId === null) tree.push(node);
-    else {
+    // what is closed is offered no more once nothing stands in it
+    const isOffered = (closedAt === null || leaf.p_num > 0) && !hidden.has(parentId ?? 0);
+    if (!isOffered) hidden.add(leaf.id);
+    if (isOffered) levels[leaf.level - 1]?.push(leaf);
+    if (parentId === null && isOffered) tree.push(node);
+    else if (parentId !== null && isOffered) {
       nodes.get(parentId)?.subs.push(node as CategoryBranch);
       children.set(parentId, [...(children.get(parentId) ?? []), leaf.id]);
     }
@@ -93,6 +109,14 @@ function build(rows: CategoryRow[]): CategoryBook {
     byId.set(leaf.id, category);
     byPath.set(full_path, category);
   }
-  const beneath = (id: number): number[] => [id, ...(children.get(id) ?? []).flatMap(beneath)];
-  return { tree, byId, byPath, levels, beneath };
+  const before = Map.groupBy(former.keys(), (id) => former.get(id)!);
+  // with those whose products are on their way into it
+  const beneath = (id: number): number[] => [
+    id,
+    ...(before.get(id) ?? []),
+    ...(children.get(id) ?? []).flatMap(beneath),
+  ];
+  const find = (id: number) => byId.get(id) ?? byId.get(former.get(id) ?? 0);
+  const findPath = (path: string) => byPath.get(path) ?? byId.get(formerPath.get(path) ?? 0);
+  return { tree, byId, byPath, find, findPath, levels, beneath };
 }

@@ -22,4 +22,4 @@ export {
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';
 export { getQuota, pinAllowance } from './quota.ts';
-export { lockShop, setCertification, setTier, shopTags } from './shop.sql.ts';
+export { lockShop, moveCompaniesTo, setCertification, setTier, shopTags } from './shop.sql.ts';

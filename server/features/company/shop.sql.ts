@@ -1,8 +1,10 @@
 /** Locks a shop and finds the pages that show it. */
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
 import { type PageTag, tags } from '../../platform/cache/tags.ts';
 import type { Executor } from '../../platform/database/database.ts';
+import { indexCompanies } from '../../search/index/indexing.ts';
 import { companies } from './company.tables.ts';
 
 /** Every category that lists something of the company: those of its published products and its own. */
@@ -80,4 +82,24 @@ export async function setTier(
       WHERE id = ${companyId} AND tier IS DISTINCT FROM ${tier} RETURNING id`,
   );
   return rows.length === 1;
+}
+
+/**
+ * Gives so many of the companies of a main category that was merged another one, and says how many (decision 37). That is no
+ * change of theirs: the one of the year stays.
+ */
+export async function moveCompaniesTo(tx: Executor, from: number, to: number, most: number): Promise<number> {
+  const rows = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(eq(companies.categoryId, from))
+    .orderBy(asc(companies.id))
+    .limit(most)
+    .for('update');
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  await tx.update(companies).set({ categoryId: to }).where(inArray(companies.id, ids));
+  await indexCompanies(tx, ids);
+  for (const id of ids) await dropPages(tx, ...(await shopTags(tx, id)));
+  return rows.length;
 }

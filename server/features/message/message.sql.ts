@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MessageKind } from '../../../contract/account/message.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../user/user.tables.ts';

@@ -8,7 +8,7 @@ import {
   SUBJECT_OF,
 } from '../../../contract/account/message.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
-import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/page/paging.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';

@@ -12,6 +12,7 @@ export {
   withAlternatives,
 } from './content/rich-text.ts';
 export { isSameContent, isSameReviewed } from './edit/approved.ts';
+export { moveProductsTo, reindexCategory } from './edit/category-move.ts';
 export { reorderProduct, saveEdit } from './edit/edit.ts';
 export { type Outcome, outcomesOf, requireDone } from './edit/outcomes.ts';
 export { createProduct, createProductIn } from './edit/publish.ts';

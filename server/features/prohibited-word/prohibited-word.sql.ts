@@ -172,6 +172,5 @@ export const hitsOf = (executor: Executor, ids: readonly number[]) =>
     .innerJoin(companies, eq(companies.id, products.companyId))
     .where(inArray(hits.id, [...ids]));
 
-export const hitIs = (id: number): SQL => eq(hits.id, id);
 /** All that still waits of a product: it is taken down once, whatever words it holds. */
 export const openHitsOf = (productId: number): SQL => eq(hits.productId, productId);

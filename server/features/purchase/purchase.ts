@@ -16,6 +16,7 @@ export {
   trackedPurchase,
 } from './owner/track.ts';
 export { leadLink, notifyOwner, ownersOf } from './owner.ts';
+export { movePurchasesTo } from './posting/category-move.sql.ts';
 export { createPurchase } from './posting/create.ts';
 export {
   getLead,

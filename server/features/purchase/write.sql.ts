@@ -23,11 +23,15 @@ export const purchaseStates = {
 
 export async function categoryPlace(tx: Executor, id: number) {
   const { rootId, subId, isEnd } = categories;
+  const isClosed = sql<boolean>`EXISTS (SELECT FROM categories above
+    WHERE above.id = ANY (categories.trail) AND above.closed_at IS NOT NULL)`;
   const [row] = await tx
-    .select({ id: categories.id, rootId, subId, isEnd })
+    .select({ id: categories.id, rootId, subId, isEnd, isClosed })
     .from(categories)
-    // as bigint: any number may be sent, and none may fail the comparison
-    .where(sql`${categories.id} = ${id}::bigint`);
+    // that into which it was merged, perhaps; as bigint: any number may be sent, and none may fail the comparison
+    .where(
+      sql`${categories.id} = (SELECT coalesce(merged_into, id) FROM categories WHERE id = ${id}::bigint)`,
+    );
   return row;
 }
 

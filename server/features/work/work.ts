@@ -14,7 +14,7 @@ type Outcomes = z.infer<typeof idOutcomes>;
 
 const PAGE_SIZE = 20;
 /** Names under which items say what they are for. */
-const SUBJECTS = ['id', 'user', 'company', 'endpoint', 'key', 'word'];
+const SUBJECTS = ['id', 'user', 'company', 'endpoint', 'key', 'word', 'category'];
 
 /** What was tried in vain, the last first, of all kinds or of one. */
 export async function listDeadWork(

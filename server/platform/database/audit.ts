@@ -29,6 +29,8 @@ export interface AuditLine {
     | 'word_hit'
     | 'synonym'
     | 'notice'
+    | 'category'
+    | 'category_property'
     | 'outbox'
     | 'file'
     | 'album'

@@ -30,6 +30,9 @@ export interface Items {
   'purchase.match': { id: number };
   /** Looks through what is published. */
   'word.scan': { word: number };
+  /** Of the tree of categories: a merge, and a category whose names have changed. */
+  'category.merge': { id: number };
+  'category.renew': { category: number };
   /** A public picture, a listed product, a request in effect. */
   'picture.avif': { id: number };
   'translate.product': { id: number };

@@ -41,7 +41,7 @@ export async function namesOf(deps: Deps): Promise<Names> {
   }
   const { provinces, countries } = known;
   return {
-    category: (id) => book.byId.get(id),
+    category: (id) => book.find(id),
     province: (id) => provinces.get(id),
     countryOf: (code) => countries.get(code),
   };
@@ -49,6 +49,6 @@ export async function namesOf(deps: Deps): Promise<Names> {
 
 /** A category as a filter; null where there is none of this id. */
 export async function categoryFilter(deps: Deps, id: number): Promise<CategoryFilter | null> {
-  const category = (await categoryBook(deps)).byId.get(id);
-  return category ? { id, level: category.level } : null;
+  const category = (await categoryBook(deps)).find(id);
+  return category ? { id: category.id, level: category.level } : null;
 }

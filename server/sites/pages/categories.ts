@@ -30,6 +30,12 @@ const tagsOf = (category: Category, guide?: CategoryGuide) => [
   ...(guide?.leads.items ?? []).map(({ ID }) => tags.lead(ID)),
 ];
 
+/** An address that the category had before, or one of what was merged into it, leads to that which it has. */
+const movedTo = ({ lang }: PageRequest, { full_path }: Category, page: string) => ({
+  redirect: inLanguage(`/${full_path}/${page}`, lang),
+  status: 301 as const,
+});
+
 /** Products of a block, and of the row above the blocks (spec P2.7). */
 const BLOCK = 6;
 const TRENDING = 4;
@@ -38,6 +44,7 @@ export async function categoryList(request: PageRequest): ResultOf<'category-lis
   const { deps, params } = request;
   const category = await categoryByPath(deps, segments(params));
   if (!category) return null;
+  if (category.full_path !== params.cates) return movedTo(request, category, '');
   const [blocks, trending, suppliers, guide] = await Promise.all([
     categoryBlocks(deps, category, { size: BLOCK + TRENDING, cateSize: 3 }),
     categoryProducts(deps, category, { page: 1, size: TRENDING }),
@@ -62,6 +69,7 @@ export async function categoryDetail(request: PageRequest): ResultOf<'category-d
   const category = await categoryByPath(deps, segments(params));
   const number = Number(params.page);
   if (!category) return null;
+  if (category.full_path !== params.cates) return movedTo(request, category, '1.html');
   const [pinned, search, guide, products] = await Promise.all([
     pinnedProducts(deps, category, 25),
     category.p_num > 0 ? filtersIn(request, category) : null,

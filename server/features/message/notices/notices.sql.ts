@@ -45,7 +45,7 @@ export async function noticePage(executor: Executor, { limit, offset }: { limit:
     executor
       .select({
         notice: notices,
-        changedBy: sql<string | null>`(SELECT name FROM users WHERE id = ${notices.changedBy})`,
+        changedBy: sql<string | null>`(SELECT name FROM users WHERE users.id = notices.changed_by)`,
       })
       .from(notices)
       .orderBy(desc(notices.changedAt), desc(notices.id))

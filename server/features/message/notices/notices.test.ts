@@ -11,6 +11,7 @@ import {
   makeReviewer,
   makeSupplier,
   makeUser,
+  tokenOf,
 } from '../../../../tests/support/data/factories.ts';
 
 let app: TestApp;
@@ -22,6 +23,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const dayIn = (n: number) => new Date(app.deps.now().getTime() + n * DAY_MS).toISOString().slice(0, 10);
+/** Days pass here, and a token lasts one. */
+const signedIn = async ({ userId }: MadeUser) => ({ token: await tokenOf(app, userId) });
 const form = (title: string, given: object = {}) => ({
   title_en: title,
   title_zh: `${title}中`,
@@ -29,14 +32,14 @@ const form = (title: string, given: object = {}) => ({
   body_zh: `${title}。`,
   ...given,
 });
-const add = (title: string, given: object = {}) =>
-  app.call(routes.addNotice, { body: form(title, { from: dayIn(0), ...given }) }, operator);
-const seenBy = async (user: { token: string }) =>
-  (await app.call(messageRoutes.listNotices, { query: { size: 100 } }, { token: user.token })).items.map(
+const add = async (title: string, given: object = {}) =>
+  app.call(routes.addNotice, { body: form(title, { from: dayIn(0), ...given }) }, await signedIn(operator));
+const seenBy = async (user: MadeUser) =>
+  (await app.call(messageRoutes.listNotices, { query: { size: 100 } }, await signedIn(user))).items.map(
     ({ title }) => title.en,
   );
 const itemOf = async (id: number) =>
-  (await app.call(routes.listEveryNotice, { query: { size: 100 } }, operator)).items.find(
+  (await app.call(routes.listEveryNotice, { query: { size: 100 } }, await signedIn(operator))).items.find(
     (item) => item.id === id,
   );
 
@@ -79,12 +82,13 @@ test('it is shown from its first day to the end of its last', async () => {
 test('of two who change it one is told that the other was first; what is removed is gone', async () => {
   const { id } = await add('twice');
   const { version } = (await itemOf(id))!;
+  const as = await signedIn(operator);
   const change = (title: string) =>
-    app.send(routes.changeNotice, { params: { id }, body: { ...form(title), version } }, operator);
+    app.send(routes.changeNotice, { params: { id }, body: { ...form(title), version } }, as);
   const both = await Promise.all([change('one'), change('two')]);
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  await app.call(routes.removeNotice, { params: { id } }, operator);
-  expect((await app.send(routes.removeNotice, { params: { id } }, operator)).statusCode).toBe(404);
+  await app.call(routes.removeNotice, { params: { id } }, as);
+  expect((await app.send(routes.removeNotice, { params: { id } }, as)).statusCode).toBe(404);
 });
 
 test.each([
@@ -93,6 +97,6 @@ test.each([
   [{ audience: 'tiers', tiers: [] }, 'tiers'],
   [{ from: 'tomorrow' }, 'from'],
 ])('%j is refused', async (given, field) => {
-  const refused = await app.send(routes.addNotice, { body: form('x', given) }, operator);
+  const refused = await app.send(routes.addNotice, { body: form('x', given) }, await signedIn(operator));
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [field]]);
 });

@@ -7,6 +7,7 @@ import { categories } from '../../category/category.tables.ts';
 import { companies } from '../../company/company.tables.ts';
 import { productGroups } from '../../group/group.tables.ts';
 import { prohibitedWords } from '../../prohibited-word/prohibited-word.tables.ts';
+import { products } from '../product.tables.ts';
 
 export interface CategoryPlace {
   id: number;
@@ -14,15 +15,31 @@ export interface CategoryPlace {
   subId: number;
   trail: number[];
   isEnd: boolean;
+  /** It or one above it. */
+  isClosed: boolean;
+}
+
+const isClosed = sql<boolean>`EXISTS (SELECT FROM categories above
+  WHERE above.id = ANY (categories.trail) AND above.closed_at IS NOT NULL)`;
+
+/** The category in which a product stands. */
+export async function categoryOf(executor: Executor, productId: number): Promise<number | undefined> {
+  const [row] = await executor
+    .select({ categoryId: products.categoryId })
+    .from(products)
+    .where(eq(products.id, productId));
+  return row?.categoryId;
 }
 
 export async function categoryPlace(executor: Executor, id: number): Promise<CategoryPlace | undefined> {
   const { rootId, subId, trail, isEnd } = categories;
   const [row] = await executor
-    .select({ id: categories.id, rootId, subId, trail, isEnd })
+    .select({ id: categories.id, rootId, subId, trail, isEnd, isClosed })
     .from(categories)
-    // as bigint: clients may send any number, and a large one must not fail the comparison
-    .where(sql`${categories.id} = ${id}::bigint`);
+    // that into which it was merged, perhaps; as bigint: clients may send any number, and a large one must not fail the comparison
+    .where(
+      sql`${categories.id} = (SELECT coalesce(merged_into, id) FROM categories WHERE id = ${id}::bigint)`,
+    );
   return row;
 }
 

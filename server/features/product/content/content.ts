@@ -37,7 +37,7 @@ export const normalContent = (given: ProductContent): ProductContent => ({
 /**
  * Sanitises and checks content in the transaction that stores it, which holds the company's lock. `id` is the product's,
  * null for a new one. A draft may be short and hold any word.
- * Throws ApiError invalid with `cate` (unknown_category, category_not_leaf, category_not_permitted), `group_id`
+ * Throws ApiError invalid with `cate` (unknown_category, category_not_leaf, category_not_permitted, category_closed), `group_id`
  * (unknown_group), `own_number` (own_number_taken), `images` (unknown_file, image_small), `content` (text_length), or prohibited_word or contact_data at
  * the text that holds it.
  */
@@ -70,6 +70,9 @@ export async function placeOf(
   else if (!category.isEnd) fields.cate = 'category_not_leaf';
   else if (!isPermittedCategory(category.trail, await query.companyTrail(executor, companyId)))
     fields.cate = 'category_not_permitted';
+  // what stands in it already may be edited
+  else if (category.isClosed && (id === null || (await query.categoryOf(executor, id)) !== category.id))
+    fields.cate = 'category_closed';
   if (content.group_id !== null && !(await isOwnGroup(executor, companyId, content.group_id)))
     fields.group_id = 'unknown_group';
   if (content.own_number !== '') {

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /**
- * Where the request belongs. Throws ApiError invalid with `also` and `category` (unknown_category, category_not_leaf),
+ * Where the request belongs. Throws ApiError invalid with `also` and `category` (unknown_category, category_not_leaf, category_closed),
  * `receive` (unknown_address), or prohibited_word at `title` or `description`.
  */
 export async function checkContent(
@@ -25,6 +25,8 @@ export async function checkContent(
   tx: Executor,
   { title, description, category: categoryId, receive }: Asked,
   also: Record<string, ProblemCode> = {},
+  /** In which it stands already. */
+  current?: number,
 ) {
   const fields: Record<string, ProblemCode> = {
     ...also,
@@ -33,6 +35,7 @@ export async function checkContent(
   const category = await query.categoryPlace(tx, categoryId);
   if (!category) fields.category = 'unknown_category';
   else if (!category.isEnd) fields.category = 'category_not_leaf';
+  else if (category.isClosed && category.id !== current) fields.category = 'category_closed';
   const country = await countryByCode(deps, receive);
   if (!country) fields.receive = 'unknown_address';
   if (!category || !country || Object.keys(fields).length > 0) throw invalid(fields);
@@ -79,5 +82,7 @@ export const isSame = (one: Proposal, another: Proposal): boolean =>
 /** The columns of an edit that passed; undefined when its category is no more, or no leaf any more. */
 export async function columnsOf(tx: Executor, proposal: Proposal): Promise<Columns | undefined> {
   const place = await query.categoryPlace(tx, proposal.categoryId);
-  return place?.isEnd ? { ...contentOf(proposal), rootId: place.rootId, subId: place.subId } : undefined;
+  if (!place?.isEnd) return undefined;
+  const { id: categoryId, rootId, subId } = place;
+  return { ...contentOf(proposal), categoryId, rootId, subId };
 }

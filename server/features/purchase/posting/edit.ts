@@ -78,7 +78,7 @@ export async function editPurchase(
     if (row.version !== body.version) throw new ApiError('conflict');
     const end = body.closingDate === undefined ? row.closingAt : endOfDay(body.closingDate, row.timeZone);
     const late = closingProblem(row, end, now);
-    const place = await checkContent(deps, tx, body, late ? { closingDate: late } : {});
+    const place = await checkContent(deps, tx, body, late ? { closingDate: late } : {}, row.categoryId);
     const content = {
       ...contentOf({
         ...body,

@@ -7,6 +7,7 @@ import {
 } from '../../../../contract/catalogue/prohibited-word.ts';
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
 import { WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
+import { normalWord } from '../../../../domain/product/prohibited.ts';
 import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited-categories.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -30,7 +31,7 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
   const submit = async (body: Values) => {
     if (item) await change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } });
     else await add.mutateAsync({ body });
-    message.success(item ? kit.updated : text.added(word.trim()));
+    message.success(item ? kit.updated : text.added(normalWord(word)));
     onClose();
   };
   return (

@@ -1,5 +1,4 @@
 import { Alert, Card, Spin } from 'antd';
-import { useDeferredValue } from 'react';
 import { prohibitedWordRoutes, type WordPreview } from '../../../../contract/catalogue/prohibited-word.ts';
 import { normalWord } from '../../../../domain/product/prohibited.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';

@@ -9,8 +9,8 @@ import {
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
 import { indexProducts } from '../index/indexing.ts';
-import { searchProducts } from '../searches/products.ts';
 import { DEFAULT_GROUPS } from '../text/synonyms.ts';
+import { searchProducts } from './products.ts';
 import { learnSynonyms } from './synonyms.ts';
 
 let app: TestApp;

@@ -36,7 +36,7 @@ export async function synonymPage(
     executor
       .select({
         group: synonyms,
-        changedBy: sql<string | null>`(SELECT name FROM users WHERE id = ${synonyms.changedBy})`,
+        changedBy: sql<string | null>`(SELECT name FROM users WHERE users.id = synonyms.changed_by)`,
       })
       .from(synonyms)
       .where(where)

@@ -14,10 +14,10 @@ import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/
 import { engineOf } from '../engines.ts';
 import { openedTitles } from '../learn/opens.sql.ts';
 import { proposalsOf } from '../learn/propose-synonyms.ts';
+import { synonymsOf } from '../learn/synonym-book.ts';
+import * as query from '../learn/synonyms.sql.ts';
 import { runSearch } from '../run-search.ts';
 import { readSynonyms, type SynonymBook, synonymBook } from '../text/synonyms.ts';
-import { synonymsOf } from './book.ts';
-import * as query from './synonyms.sql.ts';
 
 const PAGE_SIZE = 20;
 const SHOWN = 10;

@@ -1,0 +1,197 @@
+/** Operators change the tree of categories (decision 37). */
+import type * as z from 'zod';
+import type {
+  CategoryMerge,
+  categoryForm,
+  EditedCategory,
+} from '../../../../contract/catalogue/category-edit.ts';
+import {
+  type CategoryRefusal,
+  LEAF_LEVEL,
+  mergeRefusal,
+  moveRefusal,
+  pathFor,
+  pathRefusal,
+} from '../../../../domain/catalogue/category-edit.ts';
+import { dropPages } from '../../../platform/cache/page-cache.ts';
+import { tags } from '../../../platform/cache/tags.ts';
+import { audit } from '../../../platform/database/audit.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { Actor, Deps } from '../../../platform/deps.ts';
+import { ApiError, found, invalid } from '../../../platform/http/error.ts';
+import * as query from './edit.sql.ts';
+
+type Form = z.output<typeof categoryForm>;
+type Row = NonNullable<Awaited<ReturnType<typeof query.findOne>>>;
+
+export async function listEveryCategory({ db }: Deps): Promise<EditedCategory[]> {
+  const rows = await query.everyCategory(db);
+  return rows.map(({ closedAt, ...row }) => ({ ...row, closed_at: closedAt?.toISOString() ?? null }));
+}
+
+export async function listCategoryMerges({ db }: Deps): Promise<CategoryMerge[]> {
+  const rows = await query.lastMerges(db, 100);
+  return rows.map(({ begun_at, done_at, ...row }) => ({
+    ...row,
+    begun_at: new Date(begun_at).toISOString(),
+    done_at: done_at && new Date(done_at).toISOString(),
+  }));
+}
+
+/** Throws ApiError invalid with `path` (path_taken, path_needed) or `parent_id` (unknown_category, level_too_deep). */
+export async function createCategory(
+  deps: Deps,
+  actor: Actor,
+  { parent_id, ...form }: Form & { parent_id: number | null },
+  taken: ReadonlySet<string>,
+): Promise<{ id: number }> {
+  return changingTree(deps, async (tx) => {
+    const parent = parent_id === null ? null : await query.findOne(tx, parent_id);
+    if (parent === undefined) throw invalid({ parent_id: 'unknown_category' });
+    if (parent?.level === LEAF_LEVEL) throw invalid({ parent_id: 'level_too_deep' });
+    const path = await freePath(tx, form, parent, taken);
+    const names = { name: form.name, nameZh: form.name_zh, path };
+    const id = await query.insertCategory(tx, { ...names, parent });
+    const detail = { after: { ...form, path, parent: parent_id } };
+    await audit(tx, actor, { action: 'create', entity: 'category', id, detail });
+    return { id };
+  });
+}
+
+/** Throws ApiError not_found; conflict where another has changed it since; invalid with `path`. */
+export async function changeCategory(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { version, ...form }: Form & { version: number },
+  taken: ReadonlySet<string>,
+): Promise<null> {
+  return changingTree(deps, async (tx) => {
+    const row = found(await query.findOne(tx, id));
+    const parent = row.parentId === null ? null : found(await query.findOne(tx, row.parentId));
+    const path = form.path === '' ? row.path : await freePath(tx, form, parent, taken, row);
+    const names = { name: form.name, nameZh: form.name_zh, path };
+    if (!(await query.updateNames(tx, id, version, names))) throw new ApiError('conflict');
+    const after = parent ? `${parent.fullPath}/${path}` : path;
+    if (after !== row.fullPath)
+      await query.renewAddresses(tx, { id, before: row.fullPath, after, now: deps.now() });
+    const detail = {
+      before: { name: row.name, name_zh: row.nameZh, path: row.path },
+      after: { ...form, path },
+    };
+    await audit(tx, actor, { action: 'change', entity: 'category', id, detail });
+    if (row.name === form.name && row.nameZh === form.name_zh) return null;
+    await query.askForRenewal(tx, id);
+    await deps.jobs.enqueue(tx, 'category.renew', [{ category: id }]);
+    return null;
+  }).finally(() => deps.jobs.wake('category.renew'));
+}
+
+/** Throws ApiError not_found, wrong_state. */
+export async function closeCategory(deps: Deps, actor: Actor, id: number, closed: boolean): Promise<null> {
+  return changingTree(deps, async (tx) => {
+    found(await query.findOne(tx, id));
+    if (!(await query.setClosed(tx, id, closed ? deps.now() : null))) throw new ApiError('wrong_state');
+    await audit(tx, actor, { action: closed ? 'close' : 'open', entity: 'category', id });
+    return null;
+  });
+}
+
+/**
+ * Its id and its addresses are those of the target at once; what stands in it follows as a job.
+ * Throws ApiError not_found; conflict where another has changed it since; invalid with `into`.
+ */
+export async function mergeCategory(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { into, version }: { into: number; version: number },
+): Promise<null> {
+  return changingTree(deps, async (tx) => {
+    const source = await lockedAt(tx, id, version);
+    const target = await query.findOne(tx, into);
+    if (!target) throw invalid({ into: 'unknown_category' });
+    refuse('into', mergeRefusal(source, target));
+    await merge(deps, tx, actor, source, target.id);
+    return null;
+  }).finally(() => deps.jobs.wake('category.merge'));
+}
+
+/**
+ * A category below another one: it is made there and the one of before merged into it, so that all that named it follows.
+ * Throws as mergeCategory, with `parent_id`.
+ */
+export async function moveCategory(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { parent_id, version }: { parent_id: number; version: number },
+): Promise<{ id: number }> {
+  return changingTree(deps, async (tx) => {
+    const source = await lockedAt(tx, id, version);
+    const parent = await query.findOne(tx, parent_id);
+    if (!parent) throw invalid({ parent_id: 'unknown_category' });
+    refuse('parent_id', source.parentId === parent.id ? 'same_category' : moveRefusal(source, parent));
+    const { name, nameZh, path } = source;
+    if (await query.isAddressTaken(tx, `${parent.fullPath}/${path}`))
+      throw invalid({ parent_id: 'path_taken' });
+    const made = await query.insertCategory(tx, { name, nameZh, path, parent });
+    if (source.closedAt) await query.setClosed(tx, made, source.closedAt);
+    await audit(tx, actor, {
+      action: 'move',
+      entity: 'category',
+      id: made,
+      detail: { from: id, parent: parent.id },
+    });
+    await merge(deps, tx, actor, source, made);
+    return { id: made };
+  }).finally(() => deps.jobs.wake('category.merge'));
+}
+
+async function merge(
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor,
+  source: Row,
+  targetId: number,
+): Promise<void> {
+  const begun = { begunAt: deps.now(), begunBy: actor.user.id };
+  const id = await query.beginMerge(tx, { sourceId: source.id, targetId, ...begun });
+  const detail = { into: targetId, full_path: source.fullPath };
+  await audit(tx, actor, { action: 'merge', entity: 'category', id: source.id, detail });
+  await deps.jobs.enqueue(tx, 'category.merge', [{ id }]);
+}
+
+async function lockedAt(tx: Transaction, id: number, version: number): Promise<Row> {
+  const row = found(await query.findOne(tx, id));
+  if (row.version !== version) throw new ApiError('conflict');
+  return row;
+}
+
+function refuse(field: string, refusal: CategoryRefusal | null): void {
+  if (refusal) throw invalid({ [field]: refusal });
+}
+
+async function freePath(
+  tx: Transaction,
+  form: Form,
+  parent: { fullPath: string; level: number } | null,
+  taken: ReadonlySet<string>,
+  own?: { id: number },
+): Promise<string> {
+  const path = pathFor(form.name, form.path);
+  refuse('path', pathRefusal(path, (parent?.level ?? 0) + 1, taken));
+  const fullPath = parent ? `${parent.fullPath}/${path}` : path;
+  if (await query.isAddressTaken(tx, fullPath, own?.id)) throw invalid({ path: 'path_taken' });
+  return path;
+}
+
+/** One at a time; every server reads the tree anew once it commits. */
+async function changingTree<T>(deps: Deps, change: (tx: Transaction) => Promise<T>): Promise<T> {
+  return deps.db.transaction(async (tx) => {
+    await query.lockTree(tx);
+    const done = await change(tx);
+    await dropPages(tx, tags.tree, tags.home);
+    return done;
+  });
+}

@@ -1,0 +1,40 @@
+/** Writes what the forms of products ask by category. */
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/database/database.ts';
+import { categoryProperties as properties } from '../category.tables.ts';
+
+type Written = Omit<typeof properties.$inferInsert, 'id' | 'position' | 'categoryId'>;
+
+export const propertiesIn = (executor: Executor, categoryId: number) =>
+  executor
+    .select()
+    .from(properties)
+    .where(eq(properties.categoryId, categoryId))
+    .orderBy(asc(properties.position), asc(properties.id));
+
+export async function insertProperty(tx: Executor, categoryId: number, property: Written): Promise<number> {
+  const [row] = await tx
+    .insert(properties)
+    .values({
+      ...property,
+      categoryId,
+      position: sql`(SELECT coalesce(max(position) + 1, 0) FROM category_properties WHERE category_id = ${categoryId})`,
+    })
+    .returning({ id: properties.id });
+  return row!.id;
+}
+
+export async function lockProperty(tx: Executor, id: number) {
+  const [row] = await tx.select().from(properties).where(sql`${properties.id} = ${id}::bigint`).for('update');
+  return row;
+}
+
+export const updateProperty = (tx: Executor, id: number, property: Written) =>
+  tx.update(properties).set(property).where(eq(properties.id, id));
+
+export const deleteProperty = (tx: Executor, id: number) =>
+  tx.delete(properties).where(eq(properties.id, id));
+
+export const orderProperties = (tx: Executor, ids: readonly number[]) =>
+  tx.execute(sql`UPDATE category_properties p SET position = o.place
+    FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS o (id, place) WHERE p.id = o.id`);
