@@ -3,8 +3,8 @@ import { askForKeyNotices } from './features/api-key/ending.ts';
 import { keepAuditMonths } from './features/audit/audit.ts';
 import { removeExpired } from './features/auth/auth.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
-import { licenceNotices } from './features/certification/ending.ts';
 import { askForCategoryWork } from './features/category/edit/merge.ts';
+import { licenceNotices } from './features/certification/ending.ts';
 import { removeUnconfirmed } from './features/confirmation/confirmation.ts';
 import { askForTopicDigests } from './features/email/digest.ts';
 import {

@@ -1,9 +1,9 @@
 /** All kinds of background work; each is declared by its feature. */
 import { TELLERS } from './decision-effects.ts';
 import { keyNotices } from './features/api-key/ending.ts';
+import { categoryMerges, categoryRenewals } from './features/category/edit/merge.ts';
 import { licenceNotices } from './features/certification/ending.ts';
 import { decisionTelling } from './features/decision/undo/tell.ts';
-import { categoryMerges, categoryRenewals } from './features/category/edit/merge.ts';
 import { topicDigests } from './features/email/digest.ts';
 import { evidenceWork } from './features/evidence/evidence.ts';
 import { avifSizes, fileRemoval } from './features/file/file.ts';

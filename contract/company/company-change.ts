@@ -1,8 +1,8 @@
 /** Profile changes of certified companies, for reviewers to look through (decision 26). */
 import * as z from 'zod';
 import { COMPANY_FACTS, COMPANY_PARTS } from '../../domain/company/company-change.ts';
-import { evidence } from '../schema/finding.ts';
 import { text } from '../schema/field.ts';
+import { evidence } from '../schema/finding.ts';
 import { idOutcomes, idParams, ids, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { waitingCount } from '../schema/ticket.ts';

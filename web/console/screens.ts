@@ -70,8 +70,6 @@ export const inside = table({
   appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
   appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
   samples: { path: '/samples', who: 'reviewer', group: 'review', menu: true, count: 'samples' },
-  appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
-  appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
   wordHits: { path: '/word-hits', who: 'reviewer', group: 'review', menu: true, count: 'wordHits' },
   shopContents: { path: '/shop-contents', who: 'reviewer', group: 'review', menu: true },
   purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },

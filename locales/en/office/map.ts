@@ -38,7 +38,6 @@ export const officeMap = {
     enquiries: 'Enquiries about products, and the answers to them.',
     messages: 'News about your account, your company and your products.',
     decisions: 'What the marketplace decided about what is yours, and how to appeal.',
-    decisions: 'What was decided against you or your company, and your appeals.',
     notices: 'Announcements of the marketplace to all members.',
     account: 'Your name, and the e-mail and mobile you are bound to.',
     security: 'Everything that protects your account, in one place.',

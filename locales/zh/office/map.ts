@@ -39,7 +39,6 @@ export const officeMap: typeof en = {
     enquiries: '关于产品的询盘及回复。',
     messages: '与账户、公司和产品有关的消息。',
     decisions: '平台对您的内容所作的处理，以及申诉入口。',
-    decisions: '平台对您或贵公司作出的处理，以及您的申诉。',
     notices: '网站向全体会员发布的公告。',
     account: '您的姓名、绑定的邮箱和手机。',
     security: '集中管理账户的安全设置。',

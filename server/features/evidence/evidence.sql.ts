@@ -12,7 +12,7 @@ import {
 } from '../../../domain/evidence/finding.ts';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import { prohibitedWords } from '../review/review.tables.ts';
+import { prohibitedWords } from '../prohibited-word/prohibited-word.tables.ts';
 import type { Entry } from './entry/entry.ts';
 import { entryRisks, fileReadings, findingSwitches, findings, textMarks } from './evidence.tables.ts';
 

@@ -12,7 +12,6 @@ import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/page/paging.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';
-import { supportEmail } from '../../platform/settings/settings.ts';
 import { sendEmails } from '../email/email.ts';
 import { isMailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
@@ -21,7 +20,15 @@ import { type MessageParams, messageText } from './texts.ts';
 export { shownTo } from './notices/notices.sql.ts';
 export { listNotices, readerOf } from './notices/notices.ts';
 
-export { declineText, type MessageParams, partsText, reasonsText, reasonText, ruleText, tierText } from './texts.ts';
+export {
+  declineText,
+  type MessageParams,
+  partsText,
+  reasonsText,
+  reasonText,
+  ruleText,
+  tierText,
+} from './texts.ts';
 
 /** Spec M7: five a page unless asked otherwise. */
 

@@ -5,7 +5,7 @@ import type { productReviewRoutes } from '../../../contract/product/product-revi
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { decideClaimed, requireCovered, decideEach } from '../review/review.ts';
+import { decideClaimed, decideEach, requireCovered } from '../review/review.ts';
 import { checkProduct } from './content/check.ts';
 import * as copy from './edit/copy.ts';
 import { editProduct } from './edit/edit.ts';

@@ -1,6 +1,6 @@
 /** Looks for a word in what is published: a little of it before it is saved, all of it afterwards (decision 37). */
 import type { WordPreview } from '../../../contract/catalogue/prohibited-word.ts';
-import { textsOf } from '../../../domain/product/product-checks.ts';
+import { textsOf } from '../../../domain/evidence/product-checks.ts';
 import { wordHitIn } from '../../../domain/product/prohibited.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HOURLY_ITEM, type Kind, TryLater } from '../../platform/work/work.ts';

@@ -12,15 +12,14 @@ import { parsePlace, placeText } from '../../../domain/review/queue.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import { entryRow, entryRows, type QueueRow, type RecordRow, recordsOf } from './entries.sql.ts';
-import * as query from './waiting.sql.ts';
-
 import { coversKind } from './review.policy.ts';
 import { requireKind, scopeOf } from './scope.ts';
+import * as query from './waiting.sql.ts';
 
 export { decideEach } from './bulk.ts';
 export { decideClaimed, removeLapsedClaims } from './claims.ts';
-export { releaseClaimsOf, requireCovered, setScope } from './scope.ts';
 export { foldReviewCounts, repairReviewQueue } from './repair.ts';
+export { releaseClaimsOf, requireCovered, setScope } from './scope.ts';
 
 const PAGE_SIZE = 20;
 

@@ -18,8 +18,8 @@ import { emails as purchase } from '../../features/purchase/emails.ts';
 import { emails as quotation } from '../../features/quotation/emails.ts';
 import { emails as saved } from '../../features/saved/emails.ts';
 import { emails as shop } from '../../features/shop/emails.ts';
-import { emails as user } from '../../features/user/emails.ts';
 import { emails as staff } from '../../features/staff/emails.ts';
+import { emails as user } from '../../features/user/emails.ts';
 import { emails as webhook } from '../../features/webhook/emails.ts';
 import type { Email, To } from '../../platform/email/email.ts';
 

@@ -14,11 +14,7 @@ const MESSAGE_SECONDS = 2;
 export function Queries({ children = <Outlet /> }: { children?: ReactNode }) {
   const leave = useLeaveOn401();
   const [client] = useState(() => createQueryClient(leave));
-  return (
-    <QueryClientProvider client={client}>
-      {children}
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** Says '请登录' for two seconds, once for however many calls were refused, and goes to sign-in. */

@@ -9,6 +9,7 @@ import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../../domain/pag
 import { audit } from '../../../platform/database/audit.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
+import { supportEmail } from '../../../platform/settings/settings.ts';
 import type { notices } from '../message.tables.ts';
 import * as query from './notices.sql.ts';
 
@@ -40,7 +41,7 @@ export async function listNotices(deps: Deps, { user }: Actor, paging: PageQuery
       publishedAt: row.publishedAt.toISOString(),
     }),
   );
-  return { items, total, page, size, support_email: deps.environment.supportEmail };
+  return { items, total, page, size, support_email: supportEmail(deps) };
 }
 
 export async function listEveryNotice(deps: Deps, paging: PageQuery): Promise<Paged<NoticeItem>> {

@@ -44,7 +44,14 @@ export const toldSeller: Teller<Told> = {
   of: 'product',
   async tell(deps, tx, { product: { id, title, companyId }, kind, rule, reasons = [], note = '', decision }) {
     const owner = await query.ownerOf(tx, companyId);
-    const params = { id, title, reasons: reasons.join(','), note, ...(rule && { rule }), ...(decision && { decision }) };
+    const params = {
+      id,
+      title,
+      reasons: reasons.join(','),
+      note,
+      ...(rule && { rule }),
+      ...(decision && { decision }),
+    };
     const appeal = decision ? { appeal: await appealLink(deps, tx, decision) } : {};
     await sendMessage(deps, tx, owner, kind, params, editLink(id), appeal);
     await recordEventOf(deps, tx, owner, kind, id);

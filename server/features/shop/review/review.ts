@@ -194,7 +194,16 @@ const told = (
   content: ShopContent,
   kind: Told['kind'],
   { reasons = [], note = '', decision }: { reasons?: string[]; note?: string; decision?: number } = {},
-): Told => ({ id, companyId, what, title: titleOf(content), kind, reasons, note, ...(decision && { decision }) });
+): Told => ({
+  id,
+  companyId,
+  what,
+  title: titleOf(content),
+  kind,
+  reasons,
+  note,
+  ...(decision && { decision }),
+});
 
 /** The tab of the decoration screen for each kind. */
 export const DECORATION = {

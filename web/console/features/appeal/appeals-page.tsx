@@ -18,7 +18,6 @@ export function AppealsPage() {
   const words = useDecisionWords();
   const list = useList(appealRoutes.listAppeals, {
     filters: { state: oneOf(APPEAL_FILTERS) },
-    input: (query) => ({ query: { ...query, state: query.state ?? 'open' } }),
   });
   const columns: Column<AppealItem>[] = [
     {
