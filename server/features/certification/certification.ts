@@ -14,8 +14,13 @@ import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps, MemberActor } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, profileOf, setCertification, shopTags } from '../company/company.ts';
-import { appealLink, recordDecision, withdrawCompanyAppeals } from '../decision/decision.ts';
-import { type Teller, tellLater } from '../decision/undo/tell.ts';
+import {
+  appealLink,
+  recordDecision,
+  type Teller,
+  tellLater,
+  withdrawCompanyAppeals,
+} from '../decision/decision.ts';
 import { evidenceOf } from '../evidence/evidence.ts';
 import { fileIdOf, fileUrl, ownImages, unknownFile } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';

@@ -4,7 +4,7 @@ import { dropPages } from '../../platform/cache/page-cache.ts';
 import { transition } from '../../platform/database/transition.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
 import { indexCompany, lockShop, setCertification, shopTags } from '../company/company.ts';
-import type { Undo } from '../decision/undo/undo.ts';
+import type { Undo } from '../decision/decision.ts';
 import * as query from './certification.sql.ts';
 
 interface Before {

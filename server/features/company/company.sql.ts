@@ -227,3 +227,12 @@ export async function tierSince(
   const [row] = rows;
   return row ? new Date(`${row.since}T00:00:00Z`) : null;
 }
+
+/** Where the owner of a company is written to, and in which language. */
+export async function ownerAddress(executor: Executor, userId: number) {
+  const [owner] = await executor
+    .select({ address: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return owner;
+}

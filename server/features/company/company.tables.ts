@@ -14,7 +14,6 @@ import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account/acco
 import { CERTIFICATION_STATUS, type CertificationStatus } from '../../../domain/company/certification.ts';
 import type { CompanyFacts, CompanyPart } from '../../../domain/company/company-change.ts';
 import type { AnnualRevenue } from '../../../domain/enumerations.ts';
-import type { Restored } from './change/parts.ts';
 
 export const companies = pgTable('companies', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
@@ -106,7 +105,7 @@ export const companyChanges = pgTable('company_changes', {
   seenBy: bigint('seen_by', { mode: 'number' }),
   seenAt: timestamp('seen_at', { withTimezone: true }),
   /** What the part had; null of a change from before it was kept. */
-  restore: jsonb('restore').$type<Restored>(),
+  restore: jsonb('restore').$type<{ columns: Record<string, unknown>; pictures: number[] }>(),
   refusedAt: timestamp('refused_at', { withTimezone: true }),
   refusal: text('refusal'),
 });

@@ -7,7 +7,6 @@ export {
   listCompanyChanges,
   seeCompanyChanges,
 } from './change/change.ts';
-export { refuseChange } from './change/restore.ts';
 export { createCompany } from './create.ts';
 export { checkDomain, movedShop, setCategory, setDomain } from './domain.ts';
 export {
@@ -22,4 +21,5 @@ export {
 } from './edit.ts';
 export { ownCompany, profileOf, publicCompany, publicCompanyById } from './profile.ts';
 export { getQuota, pinAllowance } from './quota.ts';
+export { refuseChange } from './refuse-change.ts';
 export { lockShop, moveCompaniesTo, setCertification, setTier, shopTags } from './shop.sql.ts';

@@ -13,6 +13,8 @@ import * as query from './decision.sql.ts';
 
 export { appealStates, insertAppeal, insertEntryMessage, setRestored } from './decision.sql.ts';
 export { appealLink, type Grounds, notifyParty } from './notify.ts';
+export { type Teller, tellLater } from './undo/tell.ts';
+export type { Undo } from './undo/undo.ts';
 
 interface NewDecision {
   entity: DecidedEntity;

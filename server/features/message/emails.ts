@@ -3,7 +3,6 @@ import type { MessageKind } from '../../../contract/account/message.ts';
 import type { EmailKind } from '../../../domain/email/email-kinds.ts';
 import type { FactName } from '../../../locales/en/message/emails.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
-import type { Mailed } from './message.ts';
 import { type MessageParams, reasonText, ruleText } from './texts.ts';
 
 /** `elsewhere`: the feature in which it happens writes the e-mail, with more than the message says. */
@@ -64,6 +63,11 @@ export const EMAIL_OF = {
   account_resumed: 'account.resumed',
   account_restored: 'account.restored',
 } as const satisfies Record<MessageKind, EmailKind | 'elsewhere'>;
+
+/** What its mail says beside: the link by which a decision is appealed, which the message itself must not keep. */
+export interface Mailed {
+  appeal?: string;
+}
 
 export type MailedKind = {
   [Kind in MessageKind]: (typeof EMAIL_OF)[Kind] extends 'elsewhere' ? never : Kind;

@@ -13,7 +13,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';
 import { sendEmails } from '../email/email.ts';
-import { isMailed, messageEmail } from './emails.ts';
+import { isMailed, type Mailed, messageEmail } from './emails.ts';
 import * as query from './message.sql.ts';
 import { type MessageParams, messageText } from './texts.ts';
 
@@ -47,11 +47,6 @@ export async function sendMessage(
   mailed: Mailed = {},
 ): Promise<void> {
   await sendMessages(deps, tx, [{ userId, kind, params, link, mailed }]);
-}
-
-/** What its mail says beside: the link by which a decision is appealed, which the message itself must not keep. */
-export interface Mailed {
-  appeal?: string;
 }
 
 /** The same for many at once. */

@@ -2,7 +2,7 @@
 import { ENQUIRY_STATUS, type EnquiryStatus } from '../../../../domain/deal/enquiry.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import { ApiError } from '../../../platform/http/error.ts';
-import type { Undo } from '../../decision/undo/undo.ts';
+import type { Undo } from '../../decision/decision.ts';
 import { lockEnquiry } from '../enquiry.sql.ts';
 import * as query from './held.sql.ts';
 

@@ -6,8 +6,7 @@ import { transition, transitionAll } from '../../../platform/database/transition
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, notFound } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
-import { appealLink, type Grounds, recordDecision } from '../../decision/decision.ts';
-import { type Teller, tellLater } from '../../decision/undo/tell.ts';
+import { appealLink, type Grounds, recordDecision, type Teller, tellLater } from '../../decision/decision.ts';
 import { sendMessage } from '../../message/message.ts';
 import { recordEventOf } from '../../webhook/webhook.ts';
 import * as lookup from '../content/content.sql.ts';

@@ -3,7 +3,7 @@ import type { ProductContent } from '../../../../contract/product/product-conten
 import { transition } from '../../../platform/database/transition.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
-import type { Undo } from '../../decision/undo/undo.ts';
+import type { Undo } from '../../decision/decision.ts';
 import * as lookup from '../content/content.sql.ts';
 import { columnsOf } from '../content/content-columns.ts';
 import * as approved from '../edit/approved.sql.ts';

@@ -6,8 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { invalid } from '../../../platform/http/error.ts';
 import { indexPurchases } from '../../../search/index/indexing.ts';
-import { recordDecision } from '../../decision/decision.ts';
-import { tellLater } from '../../decision/undo/tell.ts';
+import { recordDecision, tellLater } from '../../decision/decision.ts';
 import { sendEmails } from '../../email/email.ts';
 import { partsText, reasonText, sendMessages } from '../../message/message.ts';
 import { emails } from '../emails.ts';
@@ -96,45 +95,5 @@ function changedParts(before: Proposal, after: Proposal, filesDiffer: boolean): 
     JSON.stringify(before[column]) !== JSON.stringify(after[column]);
   return PURCHASE_PARTS.filter((part) =>
     part === 'files' ? filesDiffer : COLUMNS[part].some((column) => differs(column)),
-  );
-}
-
-/** Suppliers whose quotation is not decided yet are told what has changed under it. */
-export async function notifyQuoting(
-  deps: Deps,
-  tx: Transaction,
-  { id, title, categoryId }: { id: number; title: string; categoryId: number },
-  parts: readonly PurchasePart[],
-): Promise<void> {
-  if (parts.length === 0) return;
-  const suppliers = await query.undecidedSuppliers(tx, id);
-  const path = await query.fullPathOf(tx, categoryId);
-  const notified = suppliers.map((supplier) => ({
-    ...supplier,
-    link: leadLink(deps, supplier.language, path, id),
-  }));
-  await sendMessages(
-    deps,
-    tx,
-    notified.map(({ userId, link }) => ({
-      userId,
-      kind: 'purchase_edited',
-      params: { id, title, changed: parts.join(',') },
-      link,
-    })),
-  );
-  await sendEmails(
-    deps,
-    tx,
-    notified.map(({ userId, email: address, language, link }) => ({
-      userId,
-      email: emails.editedForSupplier({
-        address,
-        language,
-        title,
-        link,
-        changed: partsText(parts, language),
-      }),
-    })),
   );
 }

@@ -5,14 +5,12 @@ import type { Rule } from '../../../../domain/decision/decision.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Email } from '../../../platform/email/email.ts';
-import { appealLink } from '../../decision/decision.ts';
-import type { Teller } from '../../decision/undo/tell.ts';
-import { sendEmail } from '../../email/email.ts';
-import { type MessageParams, sendMessage } from '../../message/message.ts';
+import { appealLink, type Teller } from '../../decision/decision.ts';
+import { sendEmail, sendEmails } from '../../email/email.ts';
+import { type MessageParams, partsText, sendMessage, sendMessages } from '../../message/message.ts';
 import { emails } from '../emails.ts';
 import { type About, leadLink, notifyOwner } from '../owner.ts';
 import * as query from '../write.sql.ts';
-import { notifyQuoting } from './edit-review.ts';
 
 type Refusal = 'rejected' | 'takenDown' | 'editRejected';
 export type Told = {
@@ -75,5 +73,45 @@ async function invite(deps: Deps, tx: Transaction, row: query.PurchaseRow): Prom
     tx,
     owner,
     emails.invited({ address, language, title, product: product.title, link }),
+  );
+}
+
+/** Suppliers whose quotation is not decided yet are told what has changed under it. */
+async function notifyQuoting(
+  deps: Deps,
+  tx: Transaction,
+  { id, title, categoryId }: { id: number; title: string; categoryId: number },
+  parts: readonly PurchasePart[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const suppliers = await query.undecidedSuppliers(tx, id);
+  const path = await query.fullPathOf(tx, categoryId);
+  const notified = suppliers.map((supplier) => ({
+    ...supplier,
+    link: leadLink(deps, supplier.language, path, id),
+  }));
+  await sendMessages(
+    deps,
+    tx,
+    notified.map(({ userId, link }) => ({
+      userId,
+      kind: 'purchase_edited',
+      params: { id, title, changed: parts.join(',') },
+      link,
+    })),
+  );
+  await sendEmails(
+    deps,
+    tx,
+    notified.map(({ userId, email: address, language, link }) => ({
+      userId,
+      email: emails.editedForSupplier({
+        address,
+        language,
+        title,
+        link,
+        changed: partsText(parts, language),
+      }),
+    })),
   );
 }

@@ -3,7 +3,7 @@ import type { PurchaseStatus } from '../../../../domain/deal/purchase-audit.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import { indexPurchases, unindexPurchases } from '../../../search/index/indexing.ts';
-import type { Undo } from '../../decision/undo/undo.ts';
+import type { Undo } from '../../decision/decision.ts';
 import { columnsOf } from '../posting/content.ts';
 import type { Proposal } from '../purchase.tables.ts';
 import { dropLeadPages } from '../transitions.ts';

@@ -4,7 +4,7 @@ import { dropPages } from '../../../platform/cache/page-cache.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition } from '../../../platform/database/transition.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
-import type { Undo } from '../../decision/undo/undo.ts';
+import type { Undo } from '../../decision/decision.ts';
 import { picturesIn } from '../../product/product.ts';
 import * as query from '../content.sql.ts';
 import { filesOf } from '../content.ts';

@@ -11,9 +11,9 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { shopUrl } from '../../../client/host.ts';
 import { pathOf } from '../../screens.ts';
 import { useCompanyChangeWords, usePeopleWords } from '../../words.ts';
+import { ChangedFacts } from '../company/changed-facts.tsx';
 import { RefuseDialog } from '../company/refuse-dialog.tsx';
 import { EvidenceList } from '../review/evidence-list.tsx';
-import { ChangedFacts } from './changed-facts.tsx';
 import { seeCompanyChanges } from './company-change.queries.ts';
 
 const HALF_A_MINUTE = 30_000;

@@ -16,7 +16,7 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePeopleWords, useReasonWords, useReviewWords } from '../../words.ts';
-import { RejectDialog } from '../review/decision/reject-dialog.tsx';
+import { RejectDialog } from '../stream/reject-dialog.tsx';
 import { setCertificationFacts, withdrawCertification } from './company.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { type Column, timeColumn } from '../../../backoffice/list/columns/column
 import { TableBody } from '../../../backoffice/list/list-body.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useCompanyChangeWords, usePeopleWords } from '../../words.ts';
-import { ChangedFacts } from '../company-change/changed-facts.tsx';
+import { ChangedFacts } from './changed-facts.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
 /** All changes of a company, seen or not, and the way to put back what one changed. */

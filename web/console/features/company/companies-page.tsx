@@ -11,7 +11,7 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePeopleWords, useUserWords } from '../../words.ts';
-import { TierTag } from '../user/tier-tag.tsx';
+import { TierTag } from './tier-tag.tsx';
 
 const CERTIFICATIONS = Object.values(CERTIFICATION_STATUS);
 const TIERS = ['silver', 'vip', 'diamond', 'none'] as const;

@@ -9,7 +9,6 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { shopUrl } from '../../../client/host.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { usePeopleWords } from '../../words.ts';
-import { TierTag } from '../user/tier-tag.tsx';
 import { CertificationTab } from './certification-tab.tsx';
 import { ChangesTab } from './changes-tab.tsx';
 import { LogTab } from './log-tab.tsx';
@@ -17,6 +16,7 @@ import { NotesTab } from './notes-tab.tsx';
 import { ProductsTab } from './products-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
+import { TierTag } from './tier-tag.tsx';
 import { TiersTab } from './tiers-tab.tsx';
 
 const SUPPLIER = ['profile', 'certification', 'products', 'reports', 'changes', 'tiers', 'notes'] as const;

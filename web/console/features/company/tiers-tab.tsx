@@ -17,9 +17,9 @@ import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { usePeopleWords, useUserWords } from '../../words.ts';
-import { TierTag } from '../user/tier-tag.tsx';
 import { endMembership, extendMembership, raiseMembership, setMembership } from './company.queries.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { TierTag } from './tier-tag.tsx';
 
 type Memberships = Reply<typeof membershipRoutes.getMemberships>;
 const tiers = Object.keys(TIERS) as Tier[];

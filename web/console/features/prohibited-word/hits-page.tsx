@@ -20,7 +20,7 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { publicUrl, shopUrl } from '../../../client/host.ts';
 import { useProhibitedWordWords, useReasonWords } from '../../words.ts';
-import { RejectDialog, type Rejection } from '../review/decision/reject-dialog.tsx';
+import { RejectDialog, type Rejection } from '../stream/reject-dialog.tsx';
 import { keepHits, takeDownHits } from './prohibited-word.queries.ts';
 import { Marked } from './word-preview.tsx';
 

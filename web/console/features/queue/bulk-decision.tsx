@@ -8,7 +8,7 @@ import { useRowOutcomes } from '../../../backoffice/list/bulk/use-bulk-action.ts
 import type { List } from '../../../backoffice/list/use-list.ts';
 import { reviewedRoutes } from '../../read-routes.ts';
 import { useQueueWords, useReasonWords } from '../../words.ts';
-import { RejectDialog } from '../review/decision/reject-dialog.tsx';
+import { RejectDialog } from '../stream/reject-dialog.tsx';
 
 const decideMany = featureOf(reviewedRoutes)(productReviewRoutes.decideMany);
 

@@ -18,7 +18,7 @@ import { pathOf } from '../../screens.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords, useWorkWords } from '../../words.ts';
 import { Figures } from '../figures/figures.tsx';
-import { useIsLate, Waited } from '../review/decision/waiting-time.tsx';
+import { useIsLate, Waited } from '../stream/waiting-time.tsx';
 
 export function OverviewPage() {
   const queue = useQueueWords();

@@ -8,9 +8,9 @@ import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePurchaseWords, useQueueWords } from '../../words.ts';
-import { Waited } from '../review/decision/waiting-time.tsx';
+import { TierTag } from '../company/tier-tag.tsx';
 import { claimEntry, releaseEntry } from '../review/review.queries.ts';
-import { TierTag } from '../user/tier-tag.tsx';
+import { Waited } from '../stream/waiting-time.tsx';
 
 export function useQueueColumns(kind: ReviewKind): Column<QueueEntry>[] {
   const text = useQueueWords();

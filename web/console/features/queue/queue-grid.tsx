@@ -6,9 +6,9 @@ import type { Selection } from '../../../backoffice/list/selection.ts';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { useQueueWords } from '../../words.ts';
-import { Waited } from '../review/decision/waiting-time.tsx';
+import { TierTag } from '../company/tier-tag.tsx';
 import { SellerRecord } from '../review/seller-record.tsx';
-import { TierTag } from '../user/tier-tag.tsx';
+import { Waited } from '../stream/waiting-time.tsx';
 
 /** Small entries side by side, to decide on many at once. */
 export function QueueGrid({ rows, selection }: { rows: readonly QueueEntry[]; selection: Selection }) {

@@ -7,9 +7,9 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { pathOf } from '../../screens.ts';
 import { useQueueWords } from '../../words.ts';
+import { QUEUE_FILTERS, QueueFilters } from '../stream/queue-filters.tsx';
 import { BulkDecision } from './bulk-decision.tsx';
 import { useQueueColumns } from './queue-columns.tsx';
-import { QUEUE_FILTERS, QueueFilters } from './queue-filters.tsx';
 import { QueueGrid } from './queue-grid.tsx';
 import { QueueViews } from './queue-views.tsx';
 

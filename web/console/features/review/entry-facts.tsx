@@ -2,8 +2,8 @@ import { Card, Descriptions } from 'antd';
 import type { QueueEntry } from '../../../../contract/schema/review.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { usePurchaseWords, useReviewWords } from '../../words.ts';
-import { TierTag } from '../user/tier-tag.tsx';
-import { Waited } from './decision/waiting-time.tsx';
+import { TierTag } from '../company/tier-tag.tsx';
+import { Waited } from '../stream/waiting-time.tsx';
 import { SellerRecord } from './seller-record.tsx';
 
 export function EntryFacts({ item }: { item: QueueEntry }) {

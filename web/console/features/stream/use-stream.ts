@@ -7,7 +7,7 @@ import { useCall, useRefresh } from '../../../backoffice/app/queries.ts';
 import { readPlace } from '../../../backoffice/list/list-address.ts';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
-import { QUEUE_FILTERS } from '../queue/queue-filters.tsx';
+import { QUEUE_FILTERS } from './queue-filters.tsx';
 
 /** So many are known ahead; decided ones make room for those behind them. */
 const AHEAD = 100;

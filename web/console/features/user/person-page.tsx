@@ -26,7 +26,7 @@ import {
 import { FormDialog } from '../company/form-dialog.tsx';
 import { LogTab } from '../company/log-tab.tsx';
 import { NotesTab } from '../company/notes-tab.tsx';
-import { TierTag } from './tier-tag.tsx';
+import { TierTag } from '../company/tier-tag.tsx';
 
 const TABS = ['account', 'sessions', 'notes', 'log'] as const;
 

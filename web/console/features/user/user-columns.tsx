@@ -9,8 +9,8 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { liveSession } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
+import { TierTag } from '../company/tier-tag.tsx';
 import { type Account, actionsOn } from './account.ts';
-import { TierTag } from './tier-tag.tsx';
 
 interface Actions {
   ban(account: Account): void;

@@ -11,9 +11,9 @@ import { useSend } from '../../../../backoffice/app/queries.ts';
 import { useFailureNotice } from '../../../../backoffice/parts/failure.ts';
 import { pathOf } from '../../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../../words.ts';
+import { RejectDialog, type Rejection } from '../../stream/reject-dialog.tsx';
 import { useKeys } from '../../stream/use-keys.ts';
 import { takeDownPurchase } from '../review.queries.ts';
-import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 
 /** A request keeps its reasons and the note as one text, so that the note is shorter than a product's. */
 export const NOTE_MAX = 200;

@@ -6,7 +6,7 @@ import type { ShopRejectReason } from '../../../../../domain/shop/shop-content.t
 import { useAction } from '../../../../backoffice/actions/use-action.ts';
 import { pathOf } from '../../../screens.ts';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
-import { RejectDialog, type Rejection } from '../decision/reject-dialog.tsx';
+import { RejectDialog, type Rejection } from '../../stream/reject-dialog.tsx';
 import { takeDownShopContent } from '../review.queries.ts';
 
 /** Takes what is online out of the shop, with reasons. */

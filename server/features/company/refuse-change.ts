@@ -6,26 +6,25 @@ import {
   type CompanyFacts,
   type CompanyPart,
   changeBetween,
-} from '../../../../domain/company/company-change.ts';
-import { dropPages } from '../../../platform/cache/page-cache.ts';
-import { audit } from '../../../platform/database/audit.ts';
-import type { Transaction } from '../../../platform/database/database.ts';
-import type { Actor, Deps } from '../../../platform/deps.ts';
-import { ApiError, brokenConstraint, found } from '../../../platform/http/error.ts';
-import { indexCompanies } from '../../../search/index/indexing.ts';
-import { addressTrees } from '../../address/address.ts';
-import { sendEmail } from '../../email/email.ts';
-import { sendMessage } from '../../message/message.ts';
-import { accountById } from '../../user/user.ts';
-import { lockProfile, profileById, replacePictures, updateCompany } from '../company.sql.ts';
-import { companyBanners, companyPhotos } from '../company.tables.ts';
-import { moveDomain } from '../domain.ts';
-import { indexCompany } from '../edit.ts';
-import { emails } from '../emails.ts';
-import { shopTags } from '../shop.sql.ts';
-import * as query from './change.sql.ts';
-import { factsOf } from './change.ts';
-import { type Restored, WHERE_TO } from './parts.ts';
+} from '../../../domain/company/company-change.ts';
+import { dropPages } from '../../platform/cache/page-cache.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
+import { indexCompanies } from '../../search/index/indexing.ts';
+import { addressTrees } from '../address/address.ts';
+import { sendEmail } from '../email/email.ts';
+import { sendMessage } from '../message/message.ts';
+import * as query from './change/change.sql.ts';
+import { factsOf } from './change/change.ts';
+import { type Restored, WHERE_TO } from './change/parts.ts';
+import { lockProfile, ownerAddress, profileById, replacePictures, updateCompany } from './company.sql.ts';
+import { companyBanners, companyPhotos } from './company.tables.ts';
+import { moveDomain } from './domain.ts';
+import { indexCompany } from './edit.ts';
+import { emails } from './emails.ts';
+import { shopTags } from './shop.sql.ts';
 
 /**
  * Refuses a change, seen or not, as long as it is the newest of its part and the company still says what it made: an owner who
@@ -52,11 +51,11 @@ export async function refuseChange(deps: Deps, actor: Actor, id: number, note: s
       await query.updateRefused(tx, id, { by: actor.user.id, at: deps.now(), note });
       const detail = { change: id, part: change.part, note, before: change.after, after: change.before };
       await audit(tx, actor, { action: 'refuse_change', entity: 'company', id: companyId, detail });
-      const { email, language } = found(await accountById(tx, company.userId));
+      const owner = found(await ownerAddress(tx, company.userId));
       const link = WHERE_TO[change.part];
       await sendMessage(deps, tx, company.userId, 'company_change_refused', { note }, link);
       const whole = `${deps.environment.scheme}://my.${deps.environment.publicHost}${link}`;
-      const about = { address: email, language, name: company.name, reason: note, link: whole };
+      const about = { ...owner, name: company.name, reason: note, link: whole };
       await sendEmail(deps, tx, company.userId, emails.changeRefused(about));
       await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, companyId))]));
     });

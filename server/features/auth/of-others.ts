@@ -1,10 +1,10 @@
 /** Sessions and second factor of somebody else, as operators end them (decision 37). The caller has asked the policy. */
-import { audit } from '../../../platform/database/audit.ts';
-import type { Actor, Deps } from '../../../platform/deps.ts';
-import { ApiError, found } from '../../../platform/http/error.ts';
-import { accountById, endAccess } from '../../user/user.ts';
-import { resetTotp } from '../totp/totp.ts';
-import * as query from './sessions.sql.ts';
+import { audit } from '../../platform/database/audit.ts';
+import type { Actor, Deps } from '../../platform/deps.ts';
+import { ApiError, found } from '../../platform/http/error.ts';
+import { accountById, endAccess } from '../user/user.ts';
+import * as query from './session/sessions.sql.ts';
+import { resetTotp } from './totp/totp.ts';
 
 /** Sessions of an account that have not ended, last seen first. */
 export async function sessionsOf(deps: Deps, userId: number) {

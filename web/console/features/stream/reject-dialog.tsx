@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import * as z from 'zod';
-import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
-import { useReviewWords } from '../../../words.ts';
+import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { useReviewWords } from '../../words.ts';
 
 export interface Rejection<Reason extends string> {
   reasons: Reason[];

@@ -1,6 +1,6 @@
-import { dayAndTime } from '../../../../backoffice/parts/format.ts';
-import { useFormat } from '../../../../backoffice/parts/use-format.ts';
-import { useSiteState } from '../../../../backoffice/shell/mode-line.tsx';
+import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { useFormat } from '../../../backoffice/parts/use-format.ts';
+import { useSiteState } from '../../../backoffice/shell/mode-line.tsx';
 
 const HOUR = 60 * 60 * 1000;
 /** Until the setting is known: members are promised one working day; a weekend may lie between. */
