@@ -35,7 +35,7 @@ export const banUser = (deps: Deps, actor: Actor, id: number, why: Grounds): Pro
 
 /** Lifts a ban: what was approved and visible before comes back, nothing else. Throws as banUser does. */
 export const liftBan = (deps: Deps, actor: Actor, id: number, note = ''): Promise<number> =>
-  deps.db.transaction((tx) => changeByStaff(deps, tx, actor, id, 'lift', { note: '' }));
+  deps.db.transaction((tx) => changeByStaff(deps, tx, actor, id, 'lift', { note }));
 
 /** Suspends an account for so many days: nothing of it is public, and it changes nothing. Throws as banUser does. */
 export const suspendUser = (
