@@ -8,8 +8,8 @@ describe('a submission', () => {
   test('is decided once; an overturned refusal waits again', () => {
     expect(next(submissionLifecycle, underReview, 'approve', 'reviewer')).toBe(3);
     expect(next(submissionLifecycle, underReview, 'reject', 'reviewer')).toBe(2);
-    expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual([]);
-    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual(['reinstate']);
+    expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual(['undoApproval']);
+    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual(['reinstate', 'undoRejection']);
     expect(next(submissionLifecycle, failed, 'reinstate', 'reviewer')).toBe(1);
   });
 

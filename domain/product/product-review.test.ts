@@ -87,8 +87,11 @@ describe('a revision', () => {
     expect(next(revisionLifecycle, REVISION_STATUS.failed, 'reinstate', 'reviewer')).toBe(2);
   });
 
-  test.each([REVISION_STATUS.withdrawn, REVISION_STATUS.approved])('in status %i is final', (status) => {
-    expect(revisionLifecycle.actions(status, 'seller')).toEqual([]);
-    expect(revisionLifecycle.actions(status, 'reviewer')).toEqual([]);
+  test('that was withdrawn is final; an approval can be taken back', () => {
+    const { withdrawn, approved } = REVISION_STATUS;
+    for (const status of [withdrawn, approved])
+      expect(revisionLifecycle.actions(status, 'seller')).toEqual([]);
+    expect(revisionLifecycle.actions(withdrawn, 'reviewer')).toEqual([]);
+    expect(revisionLifecycle.actions(approved, 'reviewer')).toEqual(['undoApproval']);
   });
 });

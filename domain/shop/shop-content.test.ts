@@ -14,10 +14,11 @@ describe('the review of shop content', () => {
 
   it('lets a reviewer decide only what waits, and take down anything', () => {
     expect(shopContentLifecycle.actions(underReview, 'reviewer')).toEqual(['approve', 'reject', 'takeDown']);
-    for (const state of [draft, published])
-      expect(shopContentLifecycle.actions(state, 'reviewer')).toEqual(['takeDown']);
+    expect(shopContentLifecycle.actions(draft, 'reviewer')).toEqual(['takeDown']);
+    expect(shopContentLifecycle.actions(published, 'reviewer')).toEqual(['undoApproval', 'takeDown']);
     // an overturned decision restores what it found
     expect(shopContentLifecycle.actions(failed, 'reviewer')).toEqual([
+      'undoRejection',
       'takeDown',
       'reinstate',
       'reinstateEntry',

@@ -44,7 +44,7 @@ export const consolePeople = {
   formerDomains: 'Former domains',
   formerDomain: (domain: string, until: string) => `${domain} until ${until}`,
   picture: (n: number) => `Picture ${n}`,
-  certified: 'Certified company',
+  certified: 'Verified company',
   withdraw: 'Withdraw the certification',
   withdrawn: 'The certification is withdrawn',
   withdrawHint:
