@@ -30,7 +30,7 @@ export type NoteTemplate = z.infer<typeof noteTemplate>;
 export const queueView = z.object({ ...view.shape, search: z.string(), id: z.int() });
 
 export const reviewersOwnRoutes = {
-  listNoteTemplates: route('GET', '/review/note-templates/:kind', 'reviewer', {
+  listNoteTemplates: route('GET', '/review/queue/:kind/note-templates', 'reviewer', {
     summary: "Templates of notes for one queue: the caller's own, and those of all.",
     params: z.object({ kind }),
     reply: z.array(noteTemplate),
@@ -46,7 +46,7 @@ export const reviewersOwnRoutes = {
     params: idParams,
     reply: nothing,
   }),
-  listQueueViews: route('GET', '/review/queue-views/:kind', 'reviewer', {
+  listQueueViews: route('GET', '/review/queue/:kind/views', 'reviewer', {
     summary: "The caller's views of a queue.",
     params: z.object({ kind }),
     reply: z.array(queueView),

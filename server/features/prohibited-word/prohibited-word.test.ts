@@ -98,7 +98,12 @@ describe('the list', () => {
     await other.close();
     const again = await app.send(routes.addProhibitedWord, { body: form('tachyon WHIP') }, operator);
     expect([again.statusCode, again.json().code]).toEqual([409, 'duplicate']);
-    const [line] = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    const [line] = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.entity, 'prohibited_word'))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
     expect(line).toMatchObject({
       action: 'add',
       entity: 'prohibited_word',

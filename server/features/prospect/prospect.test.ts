@@ -124,9 +124,12 @@ describe('the list of the console', () => {
     await app.call(routes.reopenLead, { params: { id } }, other);
     expect((await app.send(routes.reopenLead, { params: { id } }, other)).statusCode).toBe(409);
     expect((await app.call(routes.countLeads, {}, operator)).waiting).toBe(open.waiting);
-    const lines = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(2);
+    const lines = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(4);
+    // beside what was done, who came too late
     expect(lines.map((line) => [line.action, line.entityId])).toEqual([
+      ['fail', id],
       ['reopen', id],
+      ['fail', id],
       ['handle', id],
     ]);
     expect((await app.send(routes.handleLead, { params: { id: 999_999 } }, operator)).statusCode).toBe(404);

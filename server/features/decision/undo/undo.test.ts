@@ -195,6 +195,8 @@ test('a request: matched and told after ten seconds, and not where it was taken 
   const buyer = await makeBuyer(app);
   const { id } = await makePurchase(app, { userId: buyer.userId, status: 2 });
   const row = await rowOf('purchases', id);
+  // what the tests before have left
+  await tell();
   const before = await saidOutside();
   const decide = (body: object) =>
     app.call(purchaseReviewRoutes.decidePurchase, { params: { id }, body: body as never }, as(anna));

@@ -59,6 +59,7 @@ async function upload(bytes: Buffer, purpose = 1, whose = shop): Promise<Uploade
 const inProduct = async (whose: MadeCompany, fileId: number) => {
   const { id } = await makeProduct(app, whose.companyId);
   await app.db.execute(sql`UPDATE product_images SET file_id = ${fileId} WHERE product_id = ${id}`);
+  return id;
 };
 const findingsOf = async (whose: MadeCompany, images: number[]) => {
   const { id: cate } = await leafCategory(app);
@@ -115,11 +116,17 @@ describe('copies', () => {
 
   test.each(copies)('of another company a reviewer is told of a copy %s', async (_, copy) => {
     const other = await makeSupplier(app);
-    await inProduct(other, (await upload(await original(), 1, other)).id);
+    const product = await inProduct(other, (await upload(await original(), 1, other)).id);
     const mine = await upload(await copy());
     expect(mine.like).toBeNull();
     expect(await findingsOf(shop, [mine.id])).toEqual([
-      { field: 'images', code: 'picture_elsewhere', severity: 'warn', detail: 'valve.png' },
+      {
+        field: 'images',
+        code: 'picture_elsewhere',
+        severity: 'warn',
+        detail: 'valve.png',
+        other: { entity: 'product', id: product },
+      },
     ]);
     await app.db.execute(
       sql`UPDATE products SET status = 0, deleted_at = now() WHERE company_id = ${other.companyId}`,
