@@ -43,6 +43,7 @@ export const consoleWork = {
     'webhook.send': { name: 'Delivery to a webhook', of: 'Delivery' },
     'file.remove': { name: 'Removal of a file', of: 'File' },
     'digest.topic': { name: 'Summary of messages by e-mail', of: 'Account' },
+    'decision.tell': { name: 'Notice of a decision', of: 'Decision' },
     'digest.lead': { name: 'Summary of matching requests by e-mail', of: 'Company' },
     'digest.saved': { name: 'Summary of saved searches by e-mail', of: 'Account' },
     'ending.membership': { name: 'Notice before a membership ends', of: 'Membership' },

@@ -40,6 +40,7 @@ export const consoleWork: ConsoleWorkWords = {
     'webhook.send': { name: 'Webhook 投递', of: '投递' },
     'file.remove': { name: '删除文件', of: '文件' },
     'digest.topic': { name: '站内信汇总邮件', of: '账户' },
+    'decision.tell': { name: '处理结果通知', of: '处理决定' },
     'digest.lead': { name: '匹配采购需求汇总邮件', of: '公司' },
     'digest.saved': { name: '收藏搜索汇总邮件', of: '账户' },
     'ending.membership': { name: '会员到期提醒', of: '会员' },
