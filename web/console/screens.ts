@@ -3,7 +3,7 @@ import { pathBuilder, type Screen } from '../backoffice/routing/screens.ts';
 
 /** Operators are reviewers too, and administrators operators. */
 export type Who = 'guest' | 'anybody' | 'reviewer' | 'operator' | 'administrator';
-type Group = 'review' | 'catalogue' | 'operation';
+type Group = 'review' | 'online' | 'people' | 'catalogue' | 'operation';
 /** What waits there is counted beside its name. */
 type Count =
   | 'certification'
@@ -17,7 +17,6 @@ type Count =
   | 'reports'
   | 'appeals'
   | 'samples'
-  | 'appeals'
   | 'wordHits'
   | 'synonyms'
   | 'prospects'
@@ -36,10 +35,14 @@ const outside = table({
   invitation: { path: '/invitation', who: 'anybody' },
 });
 
-/** Screens with menu and header. The menu has the order of the table. */
+/** Screens with menu and header. The menu has the order of the table: the daily work of review stands first. */
 export const inside = table({
   overview: { path: '/', who: 'reviewer', menu: true },
 
+  productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
+  revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
+  purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
+  shopQueue: { path: '/queue/shop', who: 'reviewer', group: 'review', menu: true, count: 'shop' },
   certificationQueue: {
     path: '/queue/certification',
     who: 'reviewer',
@@ -47,10 +50,6 @@ export const inside = table({
     menu: true,
     count: 'certification',
   },
-  productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
-  revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
-  purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
-  shopQueue: { path: '/queue/shop', who: 'reviewer', group: 'review', menu: true, count: 'shop' },
   companyChanges: {
     path: '/company-changes',
     who: 'reviewer',
@@ -65,36 +64,38 @@ export const inside = table({
     menu: true,
     count: 'held',
   },
-  feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
   appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
   appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
   samples: { path: '/samples', who: 'reviewer', group: 'review', menu: true, count: 'samples' },
-  wordHits: { path: '/word-hits', who: 'reviewer', group: 'review', menu: true, count: 'wordHits' },
-  shopContents: { path: '/shop-contents', who: 'reviewer', group: 'review', menu: true },
-  purchases: { path: '/requests', who: 'reviewer', group: 'review', menu: true },
+  feedback: { path: '/feedback', who: 'reviewer', group: 'review', menu: true, count: 'feedback' },
   certificationReview: { path: '/queue/certification/:id', who: 'reviewer', under: 'certificationQueue' },
   productReview: { path: '/queue/product/:id', who: 'reviewer', under: 'productQueue' },
   revisionReview: { path: '/queue/revision/:id', who: 'reviewer', under: 'revisionQueue' },
   shopReview: { path: '/queue/shop/:id', who: 'reviewer', under: 'shopQueue' },
   purchaseReview: { path: '/queue/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
 
-  companies: { path: '/companies', who: 'reviewer', group: 'operation', menu: true },
+  wordHits: { path: '/word-hits', who: 'reviewer', group: 'online', menu: true, count: 'wordHits' },
+  shopContents: { path: '/shop-contents', who: 'reviewer', group: 'online', menu: true },
+  purchases: { path: '/requests', who: 'reviewer', group: 'online', menu: true },
+
+  companies: { path: '/companies', who: 'reviewer', group: 'people', menu: true },
   company: { path: '/companies/:id', who: 'reviewer', under: 'companies' },
+  users: { path: '/users', who: 'operator', group: 'people', menu: true },
+  person: { path: '/users/:id', who: 'operator', under: 'users' },
+  prospects: { path: '/leads', who: 'operator', group: 'people', menu: true, count: 'prospects' },
+  staff: { path: '/staff', who: 'administrator', group: 'people', menu: true },
+
   categories: { path: '/categories', who: 'operator', group: 'catalogue', menu: true },
   prohibitedWords: { path: '/words', who: 'operator', group: 'catalogue', menu: true },
   synonyms: { path: '/synonyms', who: 'operator', group: 'catalogue', menu: true, count: 'synonyms' },
-  notices: { path: '/notices', who: 'operator', group: 'catalogue', menu: true },
+  emptySearches: { path: '/empty-searches', who: 'operator', group: 'catalogue', menu: true },
 
-  prospects: { path: '/leads', who: 'operator', group: 'operation', menu: true, count: 'prospects' },
-  users: { path: '/users', who: 'operator', group: 'operation', menu: true },
-  person: { path: '/users/:id', who: 'operator', under: 'users' },
-  staff: { path: '/staff', who: 'administrator', group: 'operation', menu: true },
+  notices: { path: '/notices', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
+  emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },
   work: { path: '/work', who: 'operator', group: 'operation', menu: true, count: 'work' },
   workKinds: { path: '/work/kinds', who: 'operator', tabOf: 'work' },
-  emptySearches: { path: '/empty-searches', who: 'operator', group: 'operation', menu: true },
-  emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
   settings: { path: '/settings', who: 'operator', group: 'operation', menu: true },
   settingChanges: { path: '/settings/changes', who: 'operator', under: 'settings' },

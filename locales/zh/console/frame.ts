@@ -23,7 +23,7 @@ export const consoleWords: typeof en = {
     revisionReview: '产品修改',
     purchaseReview: '采购需求',
     shopReview: '店铺内容',
-    wordHits: '含禁用词的产品',
+    wordHits: '禁用词命中',
     categories: '类目',
     prohibitedWords: '禁用词',
     synonyms: '搜索同义词',
@@ -44,7 +44,13 @@ export const consoleWords: typeof en = {
     security: '账户安全',
     audit: '审计日志',
   },
-  groups: { review: '审核', catalogue: '商品管理', operation: '运营' },
+  groups: {
+    review: '审核',
+    online: '线上内容',
+    people: '公司与人员',
+    catalogue: '类目与搜索',
+    operation: '运营',
+  },
   operatorOnly: '仅运营人员可以使用此功能。',
   administratorOnly: '仅管理员可用。',
 };

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer, Grid, Layout, Menu, type MenuProps, Spin } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useBackofficeWords } from '../app/words.ts';
 import type { ScreenHead } from '../routing/screens.ts';
@@ -35,11 +35,17 @@ export function Shell({ head, menu, selected, screen, headerStart, headerEnd, li
   useEffect(() => {
     setOpen(false);
   }, [pathname]);
+  const nav = useRef<HTMLElement>(null);
+  // a long menu is higher than the window: where one stands is seen in it
+  useEffect(() => {
+    if (selected && wide)
+      nav.current?.querySelector('.ant-menu-item-selected')?.scrollIntoView({ block: 'nearest' });
+  }, [selected, wide]);
 
   const sider = (
     <>
       <div className="sider-head">{head}</div>
-      <nav aria-label={words.menu}>
+      <nav ref={nav} aria-label={words.menu}>
         <Menu
           mode="inline"
           items={wide ? menu : [...menu, ...drawerEnd]}

@@ -1,4 +1,11 @@
-import { AppstoreOutlined, AuditOutlined, DashboardOutlined, SettingOutlined } from '@ant-design/icons';
+import {
+  AppstoreOutlined,
+  AuditOutlined,
+  DashboardOutlined,
+  GlobalOutlined,
+  SettingOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
 import { Badge } from 'antd';
 import type { User } from '../../../contract/account/user.ts';
 import { prohibitedWordRoutes } from '../../../contract/catalogue/prohibited-word.ts';
@@ -18,7 +25,13 @@ import { insideNames, screen } from '../screens.ts';
 import { isOperator, maySee } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 
-const ICONS = { review: <AuditOutlined />, catalogue: <AppstoreOutlined />, operation: <SettingOutlined /> };
+const ICONS = {
+  review: <AuditOutlined />,
+  online: <GlobalOutlined />,
+  people: <TeamOutlined />,
+  catalogue: <AppstoreOutlined />,
+  operation: <SettingOutlined />,
+};
 type Group = keyof typeof ICONS;
 
 function useWaiting(user: User): Record<string, number> {
