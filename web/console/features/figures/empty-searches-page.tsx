@@ -8,6 +8,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
+import { pathOf } from '../../screens.ts';
 import { useFiguresWords } from '../../words.ts';
 
 /** What visitors looked for in vain: where a word has another name, a synonym finds it. */
@@ -34,7 +35,9 @@ export function EmptySearchesPage() {
       title: kit.actions,
       width: 150,
       render: (_, row) => (
-        <ButtonLink to={`/synonyms?word=${encodeURIComponent(row.words)}`}>{text.addSynonym}</ButtonLink>
+        <ButtonLink to={`${pathOf('synonyms')}?word=${encodeURIComponent(row.words)}`}>
+          {text.addSynonym}
+        </ButtonLink>
       ),
     },
   ];

@@ -55,11 +55,10 @@ function linkTo(other: OtherThing, text: string): ReactNode {
         {text}
       </a>
     );
-  const path = casePath(entity, id);
-  return path === null ? text : <Link to={path}>{text}</Link>;
+  return <Link to={casePath(entity, id)}>{text}</Link>;
 }
 
-function casePath(entity: OtherThing['entity'], id: number): string | null {
+function casePath(entity: OtherThing['entity'], id: number): string {
   switch (entity) {
     case 'product':
       return pathOf('productReview', { id });
@@ -70,6 +69,6 @@ function casePath(entity: OtherThing['entity'], id: number): string | null {
     case 'enquiry_hold':
       return pathOf('heldEnquiries');
     case 'company':
-      return null;
+      return pathOf('company', { id });
   }
 }
