@@ -63,6 +63,7 @@ export const consoleTicket = {
       others: (n: number) =>
         n === 1 ? 'Resolve the other open report of it too' : `Resolve the ${n} other open reports of it too`,
     },
+    company: 'Company page',
     shopContents: 'What this shop shows',
     others: (n: number) => (n === 1 ? 'One more open report' : `${n} more open reports`),
     empty: 'No reports',

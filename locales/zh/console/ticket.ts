@@ -51,6 +51,7 @@ export const consoleTicket: typeof en = {
       },
       others: (n) => `同时结束对它的另外 ${n} 条未处理举报`,
     },
+    company: '公司页面',
     shopContents: '该店铺已上线的内容',
     others: (n) => `另有 ${n} 条未处理举报`,
     empty: '暂无举报',

@@ -22,7 +22,7 @@ export function ReportsPage() {
     {
       key: 'reason',
       title: text.reason,
-      width: 260,
+      width: 210,
       className: 'breakable',
       render: (_, { reason, note }) => (
         <div>
@@ -34,7 +34,7 @@ export function ReportsPage() {
     {
       key: 'from',
       title: from,
-      width: 200,
+      width: 190,
       className: 'breakable',
       render: (_, { user, email }) => (
         <div>
@@ -46,7 +46,7 @@ export function ReportsPage() {
     {
       key: 'act',
       title: text.act.fields.act,
-      width: 170,
+      width: 130,
       className: 'breakable',
       render: (_, report) => {
         const { handled, outcome, outcome_note } = report;
@@ -98,6 +98,8 @@ function Thing({ report: { target, title, excerpt, url, others } }: { report: Re
       </p>
       {target.type === 'company' && (
         <p>
+          <Link to={pathOf('company', { id: target.id })}>{text.company}</Link>
+          {' · '}
           <Link to={`${pathOf('shopContents')}?company=${target.id}`}>{text.shopContents}</Link>
         </p>
       )}
