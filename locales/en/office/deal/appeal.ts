@@ -10,7 +10,8 @@ export const officeAppeal = {
   intro: (day: string) =>
     `You think this is wrong? Say why, until ${day}. Somebody who has not decided before looks at it and answers within 7 days. There is one appeal per decision; a new submission withdraws it.`,
   text: 'Why the decision is wrong',
-  files: 'Up to 3 files as proof',
+  files: 'Proof',
+  attach: 'Add up to 3 files',
   submit: 'Send the appeal',
   sent: 'Your appeal is sent',
   due: (day: string) => `You get an answer by ${day}.`,

@@ -11,7 +11,8 @@ export const officeAppeal: typeof en = {
   intro: (day) =>
     `对处理结果有异议？请在${day}之前说明理由。另一位审核员将进行复核，并在7天内答复。每项处理只能申诉一次；重新提交审核后，申诉自动撤回。`,
   text: '申诉理由',
-  files: '最多3个证明文件',
+  files: '证明材料',
+  attach: '添加文件（最多3个）',
   submit: '提交申诉',
   sent: '申诉已提交',
   due: (day) => `我们将在${day}之前答复。`,

@@ -137,7 +137,7 @@ function Thread({ appeal: { thread, appeal, party }, id }: { appeal: AppealView;
         <Message.Field name="text">
           <Input.TextArea maxLength={2000} autoSize={{ minRows: 2, maxRows: 8 }} />
         </Message.Field>
-        <Message.Field name="private" valuePropName="checked">
+        <Message.Field name="private" label={null} valuePropName="checked">
           <Checkbox disabled={!isOpen}>{text.private}</Checkbox>
         </Message.Field>
         <Button loading={send.isPending} onClick={() => form.submit()}>

@@ -70,7 +70,7 @@ function AppealForm({ decision, appeal }: Pick<Props, 'decision' | 'appeal'>) {
           <Input.TextArea maxLength={2000} showCount autoSize={{ minRows: 4, maxRows: 12 }} />
         </Field>
         <Field name="files">
-          <AttachmentsInput known={[]} most={MAX_APPEAL_FILES} label={text.files} asGuest />
+          <AttachmentsInput known={[]} most={MAX_APPEAL_FILES} label={text.attach} asGuest />
         </Field>
         <Button type="primary" onClick={() => form.submit()}>
           {text.submit}
