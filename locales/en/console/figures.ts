@@ -31,7 +31,7 @@ export const consoleFigures = {
     mails_failed: 'Failed',
     work_dead: 'Work tried in vain',
     storage: 'Storage',
-    tiers_ending: 'Memberships that end within 30 days',
+    tiers_ending: 'Memberships ending in 30 days',
   } satisfies Record<MeasureName, string>,
   /** Of several measures in one plot. */
   groups: {

@@ -106,7 +106,7 @@ export function ProfileTab({ id, file, operator }: Props) {
           ]}
         />
         {profile.images.length > 0 && (
-          <div className="review-images">
+          <div className="company-pictures">
             <Image.PreviewGroup>
               {profile.images.map((url, i) => (
                 <Image
@@ -115,6 +115,7 @@ export function ProfileTab({ id, file, operator }: Props) {
                   preview={{ src: url }}
                   alt={words.picture(i + 1)}
                   width={112}
+                  height={112}
                 />
               ))}
             </Image.PreviewGroup>
