@@ -69,13 +69,16 @@ export const appealView = ownDecision.extend({
   /** Who decided before, and who decided the appeal. */
   reviewer: z.string(),
   decided_by: z.string(),
-  party: z.object({ name: z.string(), email: z.string(), company: z.string() }),
+  party: z.object({
+    name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    company_id: z.int().nullable(),
+  }),
   marked: z.boolean(),
   /** Whether the caller may decide it; `marked` where only because nobody else may. */
   may: z.enum(['yes', 'marked', 'no']),
   files: z.array(z.object({ name: z.string(), url: z.string(), bytes: z.int() })),
-  /** Where the console shows the thing; empty where it does not. */
-  path: z.string(),
 });
 export type AppealView = z.infer<typeof appealView>;
 

@@ -15,7 +15,7 @@ export const consoleAppeal = {
   empty: 'No appeals',
   decision: 'The decision',
   by: (name: string) => `by ${name}`,
-  object: 'Open the thing',
+  object: 'See what was decided on',
   theirs: 'The appeal',
   files: 'Files',
   text: 'Message',

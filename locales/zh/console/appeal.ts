@@ -11,7 +11,7 @@ export const consoleAppeal: typeof en = {
   empty: '暂无申诉',
   decision: '原处理',
   by: (name) => `由 ${name} 作出`,
-  object: '打开原内容',
+  object: '查看被处理的内容',
   theirs: '申诉内容',
   files: '文件',
   text: '留言',

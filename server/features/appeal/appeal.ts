@@ -210,12 +210,15 @@ export async function appealView(deps: Deps, caller: Actor, id: number): Promise
     ...(await viewOf(deps, row, true)),
     reviewer: row.reviewer,
     decided_by: row.decided_by,
-    party: { name: row.party_name, email: row.party_email, company: row.party_company },
+    party: {
+      name: row.party_name,
+      email: row.party_email,
+      company: row.party_company,
+      company_id: row.company_id,
+    },
     marked: row.marked,
     may: await mayDecide(deps, caller, row),
     files: files.map(({ name, key, bytes }) => ({ name, bytes, url: fileUrl({ key, purpose: 6 }) })),
-    path:
-      row.entity === 'purchase' || row.entity === 'purchase_edit' ? `/case/purchase/${row.entity_id}` : '',
   };
 }
 

@@ -9,6 +9,7 @@ import { day, dayAndTime } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
+import { pathOf } from '../../screens.ts';
 import { useAppealWords, useReviewReasonWords, useRuleWords } from '../../words.ts';
 import { decideAppeal, writeInAppeal } from './appeal.queries.ts';
 import './appeal.css';
@@ -40,7 +41,8 @@ function Decided({ appeal }: { appeal: AppealView }) {
   const words = useDecisionWords();
   const rules: Record<string, string> = useRuleWords();
   const reasons: Record<string, string> = useReviewReasonWords();
-  const { rule, note, path } = appeal;
+  const { rule, note } = appeal;
+  const path = pathTo(appeal);
   return (
     <Card
       title={<h2 className="appeal-title">{text.decision}</h2>}
@@ -65,6 +67,25 @@ function Decided({ appeal }: { appeal: AppealView }) {
       {note && <p className="pre">{note}</p>}
     </Card>
   );
+}
+
+/** Where the console shows what was decided on; of an account that is its company. */
+function pathTo({ entity, entity_id: id, party }: AppealView): string | null {
+  switch (entity) {
+    case 'product':
+      return pathOf('productReview', { id });
+    case 'revision':
+      return pathOf('revisionReview', { id });
+    case 'certification':
+      return pathOf('certificationReview', { id });
+    case 'purchase':
+    case 'purchase_edit':
+      return pathOf('purchaseReview', { id });
+    case 'shop_content':
+      return pathOf('shopReview', { id });
+    default:
+      return party.company_id === null ? null : pathOf('company', { id: party.company_id });
+  }
 }
 
 function Made({ appeal: { appeal, party, files, marked, decided_by } }: { appeal: AppealView }) {
