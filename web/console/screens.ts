@@ -39,10 +39,6 @@ const outside = table({
 export const inside = table({
   overview: { path: '/', who: 'reviewer', menu: true },
 
-  productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
-  revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
-  purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
-  shopQueue: { path: '/queue/shop', who: 'reviewer', group: 'review', menu: true, count: 'shop' },
   certificationQueue: {
     path: '/queue/certification',
     who: 'reviewer',
@@ -50,6 +46,10 @@ export const inside = table({
     menu: true,
     count: 'certification',
   },
+  productQueue: { path: '/queue/product', who: 'reviewer', group: 'review', menu: true, count: 'product' },
+  revisionQueue: { path: '/queue/revision', who: 'reviewer', group: 'review', menu: true, count: 'revision' },
+  purchaseQueue: { path: '/queue/purchase', who: 'reviewer', group: 'review', menu: true, count: 'purchase' },
+  shopQueue: { path: '/queue/shop', who: 'reviewer', group: 'review', menu: true, count: 'shop' },
   companyChanges: {
     path: '/company-changes',
     who: 'reviewer',

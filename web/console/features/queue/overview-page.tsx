@@ -66,11 +66,11 @@ export function OverviewPage() {
             {held && (
               <Waiting title={screens.heldEnquiries} to={pathOf('heldEnquiries')} text={ticket} {...held} />
             )}
+            {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
+            {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
             {feedback && (
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />
             )}
-            {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
-            {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
             {wordHits && (
               <Waiting title={screens.wordHits} to={pathOf('wordHits')} text={ticket} {...wordHits} />
             )}
