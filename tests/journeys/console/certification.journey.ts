@@ -55,15 +55,12 @@ async function openEntry() {
 test('is refused with a reason that the company reads', async () => {
   await submit('#f4ead2');
   await openEntry();
-  await staff
-    .locator('.decision')
-    .getByRole('button', { name: /不通过|驳\s*回/ })
-    .click();
-  const dialog = staff.locator('.ant-modal');
-  await dialog.getByRole('checkbox').nth(1).check();
-  await dialog.getByRole('textbox').fill('看不清编号');
-  await dialog.getByRole('button', { name: /不通过|驳\s*回/ }).click();
-  await staff.waitForURL('**/queue/**');
+  await staff.locator('.decision').getByRole('button', { name: '不通过' }).click();
+  const panel = staff.getByRole('region', { name: '审核不通过' });
+  await panel.getByRole('checkbox').nth(1).check();
+  await panel.getByRole('textbox').fill('看不清编号');
+  await panel.getByRole('button', { name: '不通过' }).click();
+  await staff.waitForURL(/\/queue\/certification$/);
   await member.goto(site.at('/company/EnterpriseCert', 'my'));
   await member.getByText('看不清编号').waitFor();
 });
@@ -73,7 +70,7 @@ test('is submitted again, and waits for one more document', async () => {
   await openEntry();
   await staff.getByLabel('需要什么材料、为什么').fill('请补充第二页');
   await staff.getByRole('button', { name: '要求补充' }).click();
-  await staff.waitForURL('**/queue/**');
+  await staff.waitForURL(/\/queue\/certification$/);
   await member.goto(site.at('/company/EnterpriseCert', 'my'));
   await member.getByText('请补充第二页').waitFor();
   await picture(member, 'certification-asked');
@@ -90,8 +87,7 @@ test('is approved with what the licence says', async () => {
   await staff.getByLabel('有效期至').fill('2046-12-31');
   await picture(staff, 'certification-facts');
   await staff.locator('.decision').getByRole('button', { name: APPROVE }).click();
-  await staff.locator('.ant-modal').getByRole('button', { name: APPROVE }).click();
-  await staff.waitForURL('**/queue/**');
+  await staff.waitForURL(/\/queue\/certification$/);
   await expect.poll(shop, { timeout: PATIENCE }).toBe(200);
 });
 
