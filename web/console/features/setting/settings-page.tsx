@@ -75,9 +75,11 @@ function Line({ item, change }: { item: SettingItem; change?: () => void }) {
         {value !== begins && <span className="quiet">{text.begins(valueText(key, begins))}</span>}
       </dd>
       {change && (
-        <Button size="small" aria-label={text.changeTitle(text.names[key] ?? key)} onClick={change}>
-          {text.change}
-        </Button>
+        <dd>
+          <Button size="small" aria-label={text.changeTitle(text.names[key] ?? key)} onClick={change}>
+            {text.change}
+          </Button>
+        </dd>
       )}
     </div>
   );
