@@ -17,7 +17,7 @@ import {
   appealProblem,
   mayDecideAppeal,
 } from '../../../domain/decision/appeal.ts';
-import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
+import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { DAY_MS } from '../../../domain/time.ts';
 import { audit } from '../../platform/database/audit.ts';
 import { transition } from '../../platform/database/transition.ts';
@@ -102,7 +102,7 @@ async function viewOf(deps: Deps, row: query.DecisionRow, forStaff: boolean): Pr
 }
 
 export async function listOwnDecisions(deps: Deps, { user }: Actor, paging: PageQuery) {
-  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { page, size, ...slice } = pageOf(paging, MEMBER_PAGE_SIZE);
   const party = { userId: user.id, companyId: user.company?.id ?? null };
   const { rows, total } = await query.decisionsAgainst(deps.db, party, slice);
   const items = rows.map((row) => ({
