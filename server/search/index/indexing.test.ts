@@ -17,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-/** Whether anybody in this database waits for one of the locks that writers of documents take. */
-const waiting = async () => (await awaitedLocks(app.db, sql`l.locktype = 'advisory'`)) > 0;
+/** Whether anybody in this database waits for a lock that writers of documents take, or for an entry of the review's queue. */
+const waiting = async () =>
+  (await awaitedLocks(app.db, sql`l.locktype IN ('advisory', 'transactionid', 'tuple')`)) > 0;
 
 /** The company gets another name, as an edit of it does; `meanwhile`, another transaction, must wait for its end. */
 async function renamed(meanwhile: (tx: Transaction) => Promise<void>) {
