@@ -5,11 +5,11 @@ import type { idOutcomes, Paged } from '../../../contract/schema/page.ts';
 import type { WaitingCount } from '../../../contract/schema/ticket.ts';
 import { WORD_HIT_STATUS } from '../../../domain/catalogue/word-list.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { transition, transitionAll } from '../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, notFound } from '../../platform/http/error.ts';
-import { takeDownProduct } from '../product/product.ts';
+import { takeDownIn } from '../product/product.ts';
 import { canDecideHit } from './prohibited-word.policy.ts';
 import * as query from './prohibited-word.sql.ts';
 
@@ -68,8 +68,7 @@ export const takeDownWordHits = (
   decideEach(deps, actor, ids, async (tx, { id, productId }, decided) => {
     const step = { action: 'takeDown', by: 'reviewer', caller: actor, change: decided } as const;
     await transition(tx, query.hitStates, { ...step, id, detail: { product: productId, ...why } });
-    // its transaction becomes a savepoint of this one: neither is done without the other
-    await takeDownProduct({ ...deps, db: tx as unknown as Database }, actor, productId, why);
+    await takeDownIn(deps, tx, actor, productId, why);
     await transitionAll(tx, query.hitStates, { ...step, where: query.openHitsOf(productId) });
   });
 

@@ -1,6 +1,6 @@
 /** What a decision on a request found, so that undoing it, or an appeal, brings back exactly that (decision 37). */
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { Proposal } from '../purchase.tables.ts';
+import { contentOf } from '../posting/content.ts';
 import * as query from '../write.sql.ts';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
@@ -31,17 +31,3 @@ export async function decided(tx: Transaction, row: query.PurchaseRow) {
     },
   };
 }
-
-const contentOf = (row: query.PurchaseRow): Proposal => ({
-  title: row.title,
-  description: row.description,
-  categoryId: row.categoryId,
-  quantity: row.quantity,
-  unit: row.unit,
-  receiveId: row.receiveId,
-  targetPrice: row.targetPrice,
-  currency: row.currency,
-  certifications: row.certifications,
-  contactName: row.contactName,
-  contactCompany: row.contactCompany,
-});
