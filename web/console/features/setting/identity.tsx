@@ -1,13 +1,14 @@
 /** Asks who is there before a setting is changed, once in ten minutes. */
 import { Input, Modal } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod';
 import { verifyCode } from '../../../../contract/account/auth.ts';
 import { securityRoutes } from '../../../../contract/account/security.ts';
 import { missing } from '../../../../contract/schema/field.ts';
+import { useConfirmed } from '../../../backoffice/actions/use-confirmed.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
-import { CallError, call } from '../../../client/call.ts';
+import { call } from '../../../client/call.ts';
 import { useSettingWords } from '../../words.ts';
 
 const { ContractForm, Field } = contractForm(
@@ -25,26 +26,9 @@ interface IdentityCheck {
 
 export function useIdentity(): IdentityCheck {
   const text = useSettingWords().identity;
-  const [asking, setAsking] = useState(false);
-  const answered = useRef<(yes: boolean) => void>(undefined);
-  const answer = (yes: boolean) => {
-    setAsking(false);
-    answered.current?.(yes);
-  };
+  const { confirmed, asking, answer } = useConfirmed();
   return {
-    async confirmed(run) {
-      try {
-        return await run();
-      } catch (error) {
-        if (!(error instanceof CallError) || error.code !== 'confirm_identity') throw error;
-        const yes = await new Promise<boolean>((resolve) => {
-          answered.current = resolve;
-          setAsking(true);
-        });
-        if (!yes) throw error;
-        return run();
-      }
-    },
+    confirmed,
     dialog: asking && (
       <Modal open title={text.title} footer={null} onCancel={() => answer(false)} destroyOnHidden>
         <p className="quiet">{text.text}</p>

@@ -1,11 +1,12 @@
 /** Asks for a fresh proof of identity before making anything that outlives the session (decision 33). */
 import { Button, Input, Modal } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as z from 'zod';
 import { verifyCode } from '../../../../contract/account/auth.ts';
 import { securityRoutes } from '../../../../contract/account/security.ts';
 import { missing } from '../../../../contract/schema/field.ts';
 import { CODE_PURPOSES } from '../../../../domain/account/code.ts';
+import { useConfirmed } from '../../../backoffice/actions/use-confirmed.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
 import { CallError, call } from '../../../client/call.ts';
@@ -31,26 +32,9 @@ interface IdentityCheck {
 }
 
 export function useIdentityCheck(): IdentityCheck {
-  const [asking, setAsking] = useState(false);
-  const answered = useRef<(yes: boolean) => void>(undefined);
-  const answer = (yes: boolean) => {
-    setAsking(false);
-    answered.current?.(yes);
-  };
+  const { confirmed, asking, answer } = useConfirmed();
   return {
-    async confirmed(run) {
-      try {
-        return await run();
-      } catch (error) {
-        if (!(error instanceof CallError) || error.code !== 'confirm_identity') throw error;
-        const yes = await new Promise<boolean>((resolve) => {
-          answered.current = resolve;
-          setAsking(true);
-        });
-        if (!yes) throw error;
-        return run();
-      }
-    },
+    confirmed,
     dialog: asking && <IdentityDialog onConfirmed={() => answer(true)} close={() => answer(false)} />,
   };
 }
