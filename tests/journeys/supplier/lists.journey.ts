@@ -220,9 +220,9 @@ test('columns that were hidden stay hidden', async () => {
   const heads = () => operator.locator('thead th').allTextContents();
   await operator.getByRole('button', { name: 'Columns' }).click();
   await operator.getByRole('checkbox', { name: 'Address' }).uncheck();
-  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent']);
+  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent', 'Actions']);
   await operator.reload();
-  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent']);
+  await expect.poll(heads).toEqual(['Subject', 'Channel', 'Written', 'Sent', 'Actions']);
 });
 
 test('nothing went wrong on the way', () => expect(site.failures).toEqual([]));

@@ -91,7 +91,7 @@ function People({ items, edit }: { items: readonly StaffMember[]; edit(member: S
           title: user.role,
           width: 220,
           render: (_, { role, kinds, languages, status }) => (
-            <>
+            <div>
               <div className="row">
                 {user.roles[role]}{' '}
                 {status !== ACCOUNT_STATUS.normal && (
@@ -109,7 +109,7 @@ function People({ items, edit }: { items: readonly StaffMember[]; edit(member: S
                     : languages.map((language) => words.languageNames[language]).join(', ')}
                 </div>
               )}
-            </>
+            </div>
           ),
         },
         {

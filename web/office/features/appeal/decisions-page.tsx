@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { appealRoutes } from '../../../../contract/operator/appeal.ts';
 import type { Reply } from '../../../../contract/schema/route.ts';
-import { useDecisionWords } from '../../../backoffice/app/words.ts';
+import { useBackofficeWords, useDecisionWords } from '../../../backoffice/app/words.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
@@ -17,6 +17,7 @@ type Item = Reply<typeof appealRoutes.listOwnDecisions>['items'][number];
 export function DecisionsPage() {
   const words = useDecisionWords();
   const text = useAppealWords();
+  const kit = useBackofficeWords();
   const list = useList(appealRoutes.listOwnDecisions, { size: OFFICE_SIZE });
   const columns: Column<Item>[] = [
     {
@@ -44,8 +45,8 @@ export function DecisionsPage() {
     },
     timeColumn('decided', words.decidedAt, (decision) => decision.decided_at),
     {
-      key: 'open',
-      title: '',
+      key: 'actions',
+      title: kit.actions,
       width: 160,
       render: (_, { id, problem }) => (
         <Link to={pathOf('decision', { id })}>{problem === null ? text.open : text.see}</Link>
