@@ -234,6 +234,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   staff: ['sessions', 'staff_scopes', 'staff_totp', 'users'],
   statistics: ['products'],
   template: ['companies'],
+  ticket: ['enquiries', 'purchases', 'users'],
   user: ['audit_log', 'certifications', 'companies'],
   webhook: ['users'],
 };

@@ -27,6 +27,10 @@ export const feedbackItem = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }).nullable(),
   created_at: z.string(),
   handled: resolution,
+  /** Who of the staff has it in hand. */
+  claimed: z.object({ id: z.int(), name: z.string() }).nullable(),
+  /** The last answer that was mailed. */
+  answer: z.object({ text: z.string(), address: z.string(), by: z.string(), at: z.string() }).nullable(),
 });
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 
@@ -46,6 +50,29 @@ export const feedbackRoutes = {
   countFeedback: route('GET', '/review/feedbacks/count', 'reviewer', {
     summary: 'How many problem reports wait, and since when the oldest does.',
     reply: waitingCount,
+  }),
+  feedbackRecipient: route('GET', '/review/feedbacks/:id/recipient', 'reviewer', {
+    summary:
+      'Where an answer to a problem report goes: the address of an account, or of a guest who has confirmed it; null for any other.',
+    params: idParams,
+    reply: z.object({ address: z.string().nullable() }),
+  }),
+  claimFeedback: route('POST', '/review/feedbacks/:id/claim', 'reviewer', {
+    summary: 'Take an open problem report in hand; 409 while another has it, unless it is taken over.',
+    params: idParams,
+    body: z.object({ over: z.boolean().default(false) }),
+    reply: nothing,
+  }),
+  releaseFeedback: route('DELETE', '/review/feedbacks/:id/claim', 'reviewer', {
+    summary: 'Give a problem report back to all; 409 when another has it.',
+    params: idParams,
+    reply: nothing,
+  }),
+  answerFeedback: route('POST', '/review/feedbacks/:id/answer', 'reviewer', {
+    summary: 'Answer a problem report by mail, which resolves it; 409 when it is resolved or another has it.',
+    params: idParams,
+    body: z.object({ text: text(2000) }),
+    reply: nothing,
   }),
   handleFeedback: route('POST', '/review/feedbacks/:id/handled', 'reviewer', {
     summary: 'Resolve a problem report; 409 when it is resolved.',

@@ -90,6 +90,7 @@ export const SUBJECT_OF_EMAIL = {
   'appeal.message': 'service',
   'appeal.upheld': 'service',
   'appeal.overturned': 'service',
+  'feedback.answered': 'service',
   'report.actedOn': 'service',
   'report.unfounded': 'service',
 

@@ -1,4 +1,5 @@
 import type { TicketFilter } from '../../../contract/schema/ticket.ts';
+import type { ProspectStage } from '../../../domain/prospect.ts';
 import type { ReportAct } from '../../../domain/report.ts';
 
 /** The console's lists of problem reports and of requests for a call. */
@@ -22,6 +23,23 @@ export const consoleTicket = {
     link: 'Link',
     picture: (n: number) => `Picture ${n}`,
     empty: 'No reports',
+    claimed: 'In hand',
+    mine: 'You',
+    take: 'Take it',
+    takeOver: 'Take over',
+    takeOverTitle: (name: string) => `Take over from ${name}?`,
+    takeOverText: 'They can no longer answer it, unless they take it back.',
+    giveBack: 'Give back',
+    answer: {
+      open: 'Answer',
+      title: 'Answer by mail',
+      to: (address: string) => `Goes to ${address}.`,
+      noAddress:
+        'It cannot be answered by mail: nobody has confirmed the address, so it may belong to somebody else.',
+      fields: { text: 'Answer' },
+      sent: 'The answer is on its way.',
+      given: (name: string, at: string) => `Answered by ${name}, ${at}`,
+    },
   },
   report: {
     thing: 'Reported',
@@ -76,5 +94,32 @@ export const consoleTicket = {
     phone: 'Phone',
     created: 'Sent',
     empty: 'No applications',
+    owner: 'Owner',
+    anyOwner: 'Every owner',
+    mine: 'Mine',
+    nobody: 'Nobody',
+    stage: 'Stage',
+    anyStage: 'Every stage',
+    stages: {
+      new: 'New',
+      contacted: 'Contacted',
+      offered: 'Offer made',
+      won: 'Won',
+      lost: 'Lost',
+    } satisfies Record<ProspectStage, string> as Record<ProspectStage, string>,
+    remindOn: 'Reminder',
+    remindOnHint: 'From this day on its owner sees it on the first page.',
+    due: 'Reminders',
+    dueOptions: { all: 'All', today: 'Due today' },
+    remindersTitle: 'Your reminders',
+    notes: (n: number) => `Notes (${n})`,
+    note: 'Note',
+    noteHint: 'For staff alone.',
+    addNote: 'Add note',
+    noNotes: 'No notes',
+    follow: 'Follow up',
+    followTitle: (company: string) => `Follow up: ${company}`,
+    save: 'Save',
+    overHint: 'Won and lost also mark it as handled.',
   },
 };

@@ -600,6 +600,13 @@ const kinds: Record<EmailKind, KindWords> = {
     after: '',
   },
 
+  'feedback.answered': {
+    subject: 'Our answer to your feedback',
+    heading: 'We have an answer for you',
+    text: 'Thank you for telling us. You wrote to us through our feedback form; this is our answer.',
+    button: '',
+    after: '',
+  },
   'report.actedOn': {
     subject: 'Your report was right: {title}',
     heading: 'We acted on your report',

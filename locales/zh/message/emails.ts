@@ -581,6 +581,13 @@ const kinds: EmailWords['kinds'] = {
     after: '',
   },
 
+  'feedback.answered': {
+    subject: '对您所提反馈的答复',
+    heading: '我们已答复您的反馈',
+    text: '感谢您通过反馈表告诉我们，以下是我们的答复。',
+    button: '',
+    after: '',
+  },
   'report.actedOn': {
     subject: '您的举报属实：{title}',
     heading: '我们已处理您的举报',

@@ -11,6 +11,16 @@ export const feedback = pgTable('feedback', {
   resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   resolvedBy: bigint('resolved_by', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  claimedBy: bigint('claimed_by', { mode: 'number' }),
+});
+
+export const feedbackAnswers = pgTable('feedback_answers', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  feedbackId: bigint('feedback_id', { mode: 'number' }).notNull(),
+  authorId: bigint('author_id', { mode: 'number' }).notNull(),
+  address: text('address').notNull(),
+  answer: text('answer').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 
 export const feedbackFiles = pgTable(

@@ -8,6 +8,7 @@ import { type MadeUser, makeReviewer, makeUser } from '../../../tests/support/da
 import { multipart, PDF, picture, png, uploadTo } from '../../../tests/support/data/upload.ts';
 import { workDone } from '../../../tests/support/work.ts';
 import { auditLog } from '../../platform/database/audit.tables.ts';
+import { outbox } from '../../platform/email/outbox.tables.ts';
 import { startWork } from '../../scheduled-jobs.ts';
 import { files } from '../file/file.tables.ts';
 import { removeOrphans } from '../file/file.ts';
@@ -153,6 +154,73 @@ describe('a report', () => {
   });
 });
 
+describe('an answer', () => {
+  const answer = (id: number, as: MadeUser, text = 'It works by now.') =>
+    app.send(routes.answerFeedback, { params: { id }, body: { text } }, as);
+  const itemOf = async (id: number) => {
+    const { items } = await app.call(routes.listFeedback, { query: { size: 100 } }, reviewer);
+    return items.find((item) => item.id === id)!;
+  };
+  const mailsTo = async (address: string) =>
+    (await app.db.select().from(outbox).where(eq(outbox.address, address))).filter(
+      ({ kind }) => kind === 'feedback.answered',
+    );
+
+  test('goes to the account by mail, is kept and resolves it; of two at once one is mailed', async () => {
+    const other = await makeReviewer(app);
+    const sender = await makeUser(app);
+    await send(body(), sender);
+    const { id } = await last();
+    expect(await app.call(routes.feedbackRecipient, { params: { id } }, reviewer)).toEqual({
+      address: sender.email,
+    });
+    const both = await Promise.all([answer(id, reviewer, 'By me.'), answer(id, other, 'By me.')]);
+    expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
+    const winner = both[0].statusCode === 200 ? reviewer : other;
+    const mails = await mailsTo(sender.email);
+    expect(mails.map((mail) => mail.body.includes('By me.'))).toEqual([true]);
+    expect(await itemOf(id)).toMatchObject({
+      handled: { by: winner.name },
+      answer: { text: 'By me.', address: sender.email, by: winner.name },
+    });
+  });
+
+  test('goes to no address that nobody has confirmed, and then nothing is resolved', async () => {
+    const stranger = `stranger${++serial}@example.com`;
+    await send(body({ contactEmail: stranger }));
+    const { id } = await last();
+    expect(await app.call(routes.feedbackRecipient, { params: { id } }, reviewer)).toEqual({ address: null });
+    expect((await answer(id, reviewer)).statusCode).toBe(409);
+    expect(await mailsTo(stranger)).toEqual([]);
+    expect(await itemOf(id)).toMatchObject({ handled: null, answer: null });
+    await makeUser(app, { email: stranger });
+    expect((await answer(id, reviewer)).statusCode).toBe(200);
+    expect(await mailsTo(stranger)).toHaveLength(1);
+  });
+
+  test('is given by who has it in hand; another takes it over first', async () => {
+    const other = await makeReviewer(app);
+    await send(body(), user);
+    const { id } = await last();
+    const claim = (as: MadeUser, over = false) =>
+      app.send(routes.claimFeedback, { params: { id }, body: { over } }, as);
+    const both = await Promise.all([claim(reviewer), claim(other)]);
+    expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
+    const [first, second] = both[0].statusCode === 200 ? [reviewer, other] : [other, reviewer];
+    expect((await itemOf(id)).claimed).toEqual({ id: first.userId, name: first.name });
+    const refused = await answer(id, second);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'claimed']);
+    expect((await app.send(routes.releaseFeedback, { params: { id } }, second)).statusCode).toBe(409);
+    expect((await claim(second, true)).statusCode).toBe(200);
+    expect((await answer(id, first)).statusCode).toBe(409);
+    expect((await answer(id, second)).statusCode).toBe(200);
+    expect((await claim(first)).statusCode).toBe(409);
+    expect(
+      (await app.send(routes.claimFeedback, { params: { id: 999_999 }, body: {} }, first)).statusCode,
+    ).toBe(404);
+  });
+});
+
 describe('without script', () => {
   const fields = (given: Record<string, string> = {}): [string, string][] =>
     Object.entries({ description: `Broken ${++serial}`, problemLink: '', contactEmail: '', ...given });
@@ -257,7 +325,7 @@ describe('the list of the console', () => {
     );
     expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
     const done = await app.call(routes.listFeedback, { query: { state: 'handled' } }, reviewer);
-    expect(done.items.map((report) => [report.id, report.handled!.by])).toEqual([[id, reviewer.name]]);
+    expect(done.items[0]).toMatchObject({ id, handled: { by: reviewer.name } });
     expect((await app.call(routes.countFeedback, {}, reviewer)).waiting).toBe(before.waiting - 1);
     await app.call(routes.reopenFeedback, { params: { id } }, reviewer);
     expect(await app.call(routes.countFeedback, {}, reviewer)).toEqual(before);

@@ -69,7 +69,7 @@ export async function listFeedback(
     deps.db,
     items.map(({ report }) => report.id),
   );
-  const shown = items.map(({ report, user, resolvedBy }) => ({
+  const shown = items.map(({ report, user, resolvedBy, claimed, answer, answeredBy }) => ({
     id: report.id,
     description: report.description,
     problemLink: report.problemLink,
@@ -78,6 +78,13 @@ export async function listFeedback(
     user,
     created_at: report.createdAt.toISOString(),
     handled: handledOf(report, resolvedBy),
+    claimed,
+    answer: answer && {
+      text: answer.answer,
+      address: answer.address,
+      by: answeredBy ?? '',
+      at: answer.createdAt.toISOString(),
+    },
   }));
   return { items: shown, total, page, size };
 }

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prospectRoutes as routes } from '../../../contract/operator/prospect.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
@@ -8,16 +8,19 @@ import {
   makeProduct,
   makeReviewer,
   makeSupplier,
+  makeUser,
 } from '../../../tests/support/data/factories.ts';
 import { auditLog } from '../../platform/database/audit.tables.ts';
 import { prospects } from './prospect.tables.ts';
 
 let app: TestApp;
 let operator: MadeUser;
+let user: MadeUser;
 let serial = 0;
 beforeAll(async () => {
   app = await buildTestApp();
   operator = await makeReviewer(app, 'operator');
+  user = await makeUser(app);
 });
 afterAll(() => app.close());
 
@@ -133,6 +136,116 @@ describe('the list of the console', () => {
       ['handle', id],
     ]);
     expect((await app.send(routes.handleLead, { params: { id: 999_999 } }, operator)).statusCode).toBe(404);
+  });
+});
+
+describe('a prospect is followed up', () => {
+  const sent = async () => {
+    await send(body());
+    return (await last()).id;
+  };
+  const itemOf = async (id: number) => {
+    const { items } = await app.call(routes.listLeads, { query: { size: 100 } }, operator);
+    return items.find((item) => item.id === id)!;
+  };
+
+  test('it has an owner, a stage and a day; of two operators at once one is first', async () => {
+    const id = await sent();
+    const other = await makeReviewer(app, 'operator');
+    const change = (owner: MadeUser, version: number) =>
+      app.send(
+        routes.changeLead,
+        {
+          params: { id },
+          body: { owner: owner.userId, stage: 'contacted', remindOn: '2031-03-01', version },
+        },
+        owner,
+      );
+    const both = await Promise.all([change(operator, 1), change(other, 1)]);
+    expect(both.map((r) => r.statusCode).sort()).toEqual([200, 409]);
+    const winner = both[0].statusCode === 200 ? operator : other;
+    expect(await itemOf(id)).toMatchObject({
+      owner: { id: winner.userId },
+      stage: 'contacted',
+      remind_on: '2031-03-01',
+      version: 2,
+      handled: null,
+    });
+    const [line] = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'change'))
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(line).toMatchObject({
+      entity: 'lead',
+      entityId: id,
+      before: { stage: 'new', ownerId: null },
+      after: { stage: 'contacted', ownerId: winner.userId },
+    });
+    const wrong = { owner: user.userId, stage: 'contacted', remindOn: null, version: 2 } as const;
+    const refused = await app.send(routes.changeLead, { params: { id }, body: wrong }, operator);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['owner']]);
+  });
+
+  test('won resolves it, and a stage before that reopens it; what is resolved meanwhile is not overwritten', async () => {
+    const id = await sent();
+    const set = (stage: 'won' | 'contacted', version: number) =>
+      app.send(
+        routes.changeLead,
+        { params: { id }, body: { owner: null, stage, remindOn: null, version } },
+        operator,
+      );
+    expect((await set('won', 1)).statusCode).toBe(200);
+    expect((await itemOf(id)).handled).toMatchObject({ by: operator.name });
+    expect((await set('contacted', 2)).statusCode).toBe(200);
+    expect((await itemOf(id)).handled).toBeNull();
+    await app.call(routes.handleLead, { params: { id } }, operator);
+    expect((await set('won', 3)).statusCode).toBe(409);
+    expect((await set('won', 4)).statusCode).toBe(200);
+    await app.call(routes.reopenLead, { params: { id } }, operator);
+    expect(await itemOf(id)).toMatchObject({ stage: 'contacted', handled: null });
+  });
+
+  test('its owner, and nobody else, is reminded from the day on; the list is narrowed by owner, stage and day', async () => {
+    const other = await makeReviewer(app, 'operator');
+    const today = app.deps.now().toISOString().slice(0, 10);
+    const [due, later] = [await sent(), await sent()];
+    for (const [id, remindOn] of [
+      [due, today],
+      [later, '2999-01-01'],
+    ] as const)
+      await app.call(
+        routes.changeLead,
+        { params: { id }, body: { owner: other.userId, stage: 'offered', remindOn, version: 1 } },
+        operator,
+      );
+    expect(await app.call(routes.countLeadReminders, {}, other)).toEqual({
+      waiting: 1,
+      oldest: `${today}T00:00:00.000Z`,
+    });
+    const idsOf = async (query: object, as: MadeUser) =>
+      (await app.call(routes.listLeads, { query }, as)).items.map(({ id }) => id);
+    expect(await idsOf({ owner: 'me', due: 'today' }, other)).toEqual([due]);
+    expect(await idsOf({ owner: 'me', stage: 'offered' }, other)).toEqual([later, due]);
+    expect(await idsOf({ owner: String(other.userId), stage: 'won' }, operator)).toEqual([]);
+    expect(await idsOf({ owner: 'nobody', size: 100 }, operator)).not.toContain(due);
+    await app.call(routes.handleLead, { params: { id: due } }, other);
+    expect((await app.call(routes.countLeadReminders, {}, other)).waiting).toBe(0);
+  });
+
+  test('notes are kept with their author, newest first', async () => {
+    const params = { id: await sent() };
+    for (const note of ['Called, nobody there.', 'Wants an offer.'])
+      await app.call(routes.addLeadNote, { params, body: { note } }, operator);
+    const notes = await app.call(routes.listLeadNotes, { params }, operator);
+    expect(notes.items.map(({ note, author }) => [note, author])).toEqual([
+      ['Wants an offer.', operator.name],
+      ['Called, nobody there.', operator.name],
+    ]);
+    expect((await itemOf(params.id)).notes).toBe(2);
+    const nowhere = { params: { id: 999_999 }, body: { note: 'x' } };
+    expect((await app.send(routes.addLeadNote, nowhere, operator)).statusCode).toBe(404);
   });
 });
 

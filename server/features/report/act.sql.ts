@@ -1,7 +1,5 @@
 /** Queries of acts on reports. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../../contract/schema/error.ts';
-import { MAY_SIGN_IN } from '../../../domain/account/account.ts';
 import type { ReportTarget } from '../../../domain/report.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { reports } from './report.tables.ts';
@@ -43,21 +41,4 @@ export async function ownerOf(tx: Executor, type: ReportTarget, id: number): Pro
   };
   const { rows } = await tx.execute<{ user_id: number | null }>(read[type]);
   return rows[0]?.user_id ?? null;
-}
-
-/**
- * In which language the owner of an address is written to, which an account, an enquiry or a request has confirmed; null
- * where nobody has: it may be a stranger's.
- */
-export async function confirmedAddress(tx: Executor, address: string): Promise<Language | null> {
-  const email = address.toLowerCase();
-  const { rows } = await tx.execute<{ language: Language }>(sql`
-    (SELECT language FROM users WHERE lower(email) = ${email} AND status IN (${sql.join(
-      MAY_SIGN_IN.map((status) => sql`${status}`),
-      sql`, `,
-    )}))
-    UNION ALL (SELECT language FROM enquiries WHERE lower(email) = ${email} AND user_id IS NULL AND confirmed LIMIT 1)
-    UNION ALL (SELECT language FROM purchases WHERE lower(contact_email) = ${email} AND user_id IS NULL AND confirmed LIMIT 1)
-    LIMIT 1`);
-  return rows[0]?.language ?? null;
 }

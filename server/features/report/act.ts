@@ -15,6 +15,7 @@ import { sendMessage } from '../message/message.ts';
 import { takeDownIn } from '../product/product.ts';
 import { endReported } from '../purchase/purchase.ts';
 import { hideQuotation } from '../quotation/quotation.ts';
+import { confirmedAddress } from '../ticket/ticket.ts';
 import { suspendUser } from '../user/user.ts';
 import * as query from './act.sql.ts';
 import { emails } from './emails.ts';
@@ -96,7 +97,7 @@ async function answer(deps: Deps, tx: Transaction, report: Row, { act, answer: n
   const { title, userId, email: address } = report;
   const outcome = act === 'nothing_found' ? 'report_unfounded' : 'report_acted_on';
   if (userId !== null) return sendMessage(deps, tx, userId, outcome, { title, note });
-  const language = address ? await query.confirmedAddress(tx, address) : null;
+  const language = address ? await confirmedAddress(tx, address) : null;
   if (language === null) return;
   const write = act === 'nothing_found' ? emails.unfounded : emails.actedOn;
   await sendEmail(deps, tx, null, write({ address, language, title, note }));

@@ -8,7 +8,7 @@ import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';
 import * as query from './ticket.sql.ts';
 
-export { inState } from './ticket.sql.ts';
+export { confirmedAddress, inState } from './ticket.sql.ts';
 
 /** Within this time the same ticket of a guest is a double submission. */
 export const SAME_MS = 10 * MINUTE_MS;
@@ -19,7 +19,10 @@ export const TICKETS_A_PAGE = 20;
 export const handledOf = ({ resolvedAt }: { resolvedAt: Date | null }, by: string | null) =>
   resolvedAt && { by: by ?? '', at: resolvedAt.toISOString() };
 
-export function ticketDesk(entity: AuditLine['entity'], table: query.TicketTable) {
+/** What is written beside a resolution, and beside its undoing, where a kind has columns of its own. */
+type Also = Partial<Record<'handle' | 'reopen', Record<string, unknown>>>;
+
+export function ticketDesk(entity: AuditLine['entity'], table: query.TicketTable, also: Also = {}) {
   const states = { table, lifecycle: ticketLifecycle, entity };
   async function change(
     deps: Deps,
@@ -30,7 +33,13 @@ export function ticketDesk(entity: AuditLine['entity'], table: query.TicketTable
   ): Promise<null> {
     await deps.db.transaction(async (tx) => {
       if (!(await query.exists(tx, table, id))) throw notFound();
-      await transition(tx, states, { id, action, by: 'reviewer', caller, change: resolved });
+      await transition(tx, states, {
+        id,
+        action,
+        by: 'reviewer',
+        caller,
+        change: { ...resolved, ...also[action] },
+      });
     });
     return null;
   }

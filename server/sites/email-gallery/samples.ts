@@ -11,6 +11,7 @@ import { emails as company } from '../../features/company/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
+import { emails as feedback } from '../../features/feedback/emails.ts';
 import { emails as matching } from '../../features/matching/emails.ts';
 import { emails as membership } from '../../features/membership/emails.ts';
 import { type MailedKind, messageEmail } from '../../features/message/emails.ts';
@@ -80,6 +81,12 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const byMessage = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
   const samples = {
+    'feedback.answered': () =>
+      feedback.answered({
+        ...to,
+        title: say('The search finds no bolts of M8.', '搜索不到M8的螺栓。'),
+        note: say('It does now. Thank you for telling us.', '现在可以搜到了，感谢您的反馈。'),
+      }),
     'report.actedOn': () => byMessage('report_acted_on', { note: '' }, '/messages'),
     'report.unfounded': () => byMessage('report_unfounded', { note: '' }, '/messages'),
     'enquiry.refused': () =>

@@ -178,8 +178,17 @@ export async function buildEveryScreen(app: TestApp) {
     sql`INSERT INTO feedback_files (feedback_id, position, file_id) VALUES (${feedback}, 0, ${screenshot.id})`,
   );
   await app.db.execute(
-    sql`INSERT INTO prospects (company_name, contact_name, contact_phone, source)
-        VALUES ('Ningbo Bolt Works', 'Li Wei', '13800138000', '1'), ('Plain Street', 'Wang', '13900139000', '2')`,
+    sql`INSERT INTO prospects (company_name, contact_name, contact_phone, source, owner_id, stage, remind_on)
+        VALUES ('Ningbo Bolt Works', 'Li Wei', '13800138000', '1', ${administrator.userId}, 'offered', current_date),
+          ('Plain Street', 'Wang', '13900139000', '2', NULL, 'new', NULL)`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO prospect_notes (prospect_id, author_id, note, created_at)
+        SELECT id, ${administrator.userId}, 'Asks for a year at the price of ten months.', now() FROM prospects`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO feedback_answers (feedback_id, author_id, address, answer, created_at)
+        VALUES (${feedback}, ${reviewer.userId}, 'ann@example.com', 'It does now.', now())`,
   );
   await app.db.execute(
     sql`INSERT INTO outbox (channel, address, subject, body, sent_at, error)

@@ -18,6 +18,7 @@ const PRIVATE_TABLES = [
   'known_networks',
   'contact_changes',
   'feedback',
+  'feedback_answers',
   'idempotency_keys',
   'one_time_codes',
   'outbox',
@@ -25,6 +26,7 @@ const PRIVATE_TABLES = [
   'product_imports',
   'product_import_faults',
   'product_import_results',
+  'prospect_notes',
   'prospects',
   'quotation_templates',
   'recovery_tickets',
@@ -118,6 +120,10 @@ const FILLED = [
 ];
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
+  `WITH sent AS (INSERT INTO feedback (description) VALUES ('x') RETURNING id)
+   INSERT INTO feedback_answers (feedback_id, author_id, address, answer, created_at) SELECT id, $1, 'x', 'x', now() FROM sent`,
+  `WITH sent AS (INSERT INTO prospects (company_name, contact_name, contact_phone, source) VALUES ('x', 'x', '1', '1') RETURNING id)
+   INSERT INTO prospect_notes (prospect_id, author_id, note, created_at) SELECT id, $1, 'x', now() FROM sent`,
   `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
   `INSERT INTO empty_searches VALUES ('x', current_date, 1)`,
   `INSERT INTO known_networks VALUES ($1, 'x', now())`,
@@ -208,6 +214,7 @@ const UNMARKED = [
   'product_import_faults.severity',
   'product_import_results.outcome',
   'prospects.source',
+  'prospects.stage',
   'entry_messages.author',
   'entry_messages.entity',
   'reports.outcome',

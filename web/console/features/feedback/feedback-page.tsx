@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { type FeedbackItem, feedbackRoutes } from '../../../../contract/operator/feedback.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useTicketWords } from '../../words.ts';
 import { TICKETS, TicketList } from '../ticket/ticket-list.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { ClaimCell } from './claim-cell.tsx';
 import { reopenFeedback, resolveFeedback } from './feedback.queries.ts';
 import { Report } from './report.tsx';
 
 export function FeedbackPage() {
   const ticket = useTicketWords();
   const text = ticket.feedback;
+  const [answering, setAnswering] = useState<FeedbackItem | null>(null);
   const list = useList(feedbackRoutes.listFeedback, TICKETS);
   const columns: Column<FeedbackItem>[] = [
     { key: 'report', title: text.report, render: (_, report) => <Report report={report} /> },
@@ -25,15 +29,26 @@ export function FeedbackPage() {
         </div>
       ),
     },
+    {
+      key: 'claimed',
+      title: text.claimed,
+      width: 220,
+      className: 'breakable',
+      render: (_, report) => <ClaimCell report={report} onAnswer={() => setAnswering(report)} />,
+    },
   ];
   return (
-    <TicketList
-      list={list}
-      columns={columns}
-      created={text.created}
-      empty={text.empty}
-      resolve={resolveFeedback}
-      reopen={reopenFeedback}
-    />
+    <>
+      <TicketList
+        list={list}
+        columns={columns}
+        created={text.created}
+        empty={text.empty}
+        resolve={resolveFeedback}
+        reopen={reopenFeedback}
+        plain
+      />
+      {answering && <AnswerDialog report={answering} onClose={() => setAnswering(null)} />}
+    </>
   );
 }

@@ -6,3 +6,5 @@ const change = featureOf(prospectRoutes, [auditRoutes.listAudit]);
 
 export const resolveProspect = change(prospectRoutes.handleLead);
 export const reopenProspect = change(prospectRoutes.reopenLead);
+export const changeProspect = change(prospectRoutes.changeLead);
+export const addProspectNote = change(prospectRoutes.addLeadNote);

@@ -35,6 +35,7 @@ export function OverviewPage() {
   const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
   const forOperators = { enabled: !!staff && isOperator(staff) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
+  const reminders = useCall(prospectRoutes.countLeadReminders, {}, forOperators).data;
   const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
   const review = {
     open: queue.overview.open,
@@ -76,6 +77,14 @@ export function OverviewPage() {
             )}
             {prospects && (
               <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
+            )}
+            {reminders && reminders.waiting > 0 && (
+              <Waiting
+                title={ticket.prospect.remindersTitle}
+                to={`${pathOf('prospects')}?owner=me&due=today`}
+                text={ticket}
+                {...reminders}
+              />
             )}
             {work && <Waiting title={screens.work} to={pathOf('work')} text={failedWork} {...work} />}
           </div>

@@ -1,4 +1,5 @@
 /** Reports of problems, of things, and requests for a call: what waits, and by whom it was resolved. */
+import type { ReactNode } from 'react';
 import { TICKET_FILTERS, type TicketFilter } from '../../../../contract/schema/ticket.ts';
 import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
@@ -18,7 +19,7 @@ interface Asked {
 /** How the list of a kind is read: what waits, until something else is chosen. */
 export const TICKETS = {
   filters,
-  input: ({ state = 'open', ...query }: Asked) => ({ query: { ...query, state } }),
+  input: <A extends Asked>({ state = 'open', ...query }: A) => ({ query: { ...query, state } }),
 };
 
 type Ticket = ResolutionProps['ticket'] & { created_at: string };
@@ -26,11 +27,20 @@ interface Props<Item extends Ticket> extends Pick<ResolutionProps, 'resolve' | '
   list: List<Item, TicketFilters>;
   /** What it says. */
   columns: readonly Column<Item>[];
+  /** Beside the one of what waits. */
+  filters?: ReactNode;
   created: string;
   empty: string;
 }
 
-export function TicketList<Item extends Ticket>({ list, columns, created, empty, ...change }: Props<Item>) {
+export function TicketList<Item extends Ticket>({
+  list,
+  columns,
+  filters: more,
+  created,
+  empty,
+  ...change
+}: Props<Item>) {
   const text = useTicketWords();
   const all: Column<Item>[] = [
     ...columns,
@@ -50,5 +60,11 @@ export function TicketList<Item extends Ticket>({ list, columns, created, empty,
       options={TICKET_FILTERS.map((value) => ({ value, label: text.states[value] }))}
     />
   );
-  return <ListPage filters={states} list={list} columns={all} empty={empty} />;
+  const shown = (
+    <>
+      {states}
+      {more}
+    </>
+  );
+  return <ListPage filters={shown} list={list} columns={all} empty={empty} />;
 }
