@@ -21,6 +21,7 @@ import type { EnquiryTarget } from './deal/enquiry.ts';
 import type { LeadCard, PublicPurchase } from './deal/purchase.ts';
 import type { PublicQuotation } from './deal/quotation.ts';
 import type { Notices } from './notices.ts';
+import type { SentInfringement } from './operator/infringement.ts';
 import type { Category, CategoryBranch, CategoryTree } from './product/category.ts';
 import type { CategoryGuide } from './product/category-guide.ts';
 import type { PublicProduct } from './product/product.ts';
@@ -247,6 +248,10 @@ export interface PortalPages {
   'feedback-sent': Record<string, never>;
   /** What is reported, by the address; null for what the visitor may not see. */
   report: { thing: { type: ReportTarget; title: string } | null; form: FormState; sent: boolean };
+  /** The form for owners of rights; `sent` once it has arrived. */
+  infringement: { form: FormState; sent: boolean };
+  /** Behind the link of a mail; null where it opens nothing any more. */
+  'sent-infringement': { notice: SentInfringement | null; form: FormState; done: boolean };
   /** What a guest saved in the browser, and how much of it is not shown any more. */
   saved: {
     products: ProductCard[];

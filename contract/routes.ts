@@ -35,6 +35,7 @@ import { auditRoutes } from './operator/audit.ts';
 import { dashboardRoutes } from './operator/dashboard.ts';
 import { feedbackRoutes } from './operator/feedback.ts';
 import { figureRoutes } from './operator/figures.ts';
+import { infringementRoutes } from './operator/infringement.ts';
 import { liveRoutes } from './operator/live.ts';
 import { outboxRoutes } from './operator/outbox.ts';
 import { peopleRoutes } from './operator/people.ts';
@@ -95,6 +96,7 @@ export const routes = {
   ...feedbackRoutes,
   ...reportRoutes,
   ...appealRoutes,
+  ...infringementRoutes,
   ...prospectRoutes,
   ...prohibitedWordRoutes,
   ...categoryEditRoutes,

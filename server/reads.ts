@@ -125,6 +125,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   group: ['products'],
   import: ['companies', 'files', 'product_groups', 'users'],
+  infringement: ['companies', 'decisions', 'files', 'products', 'users'],
   listing: [
     'categories',
     'companies',

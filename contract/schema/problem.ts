@@ -42,6 +42,8 @@ export type ProblemCode =
   | 'category_not_permitted'
   | 'unknown_address'
   | 'unknown_product'
+  | 'unknown_item'
+  | 'too_many_items'
   | 'unavailable'
   | 'unknown_group'
   | 'own_number_taken'

@@ -80,6 +80,13 @@ export const heads = {
   guestRequest: { title: 'Your sourcing request' },
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
+  infringement: {
+    title: 'Notice of infringement',
+    description:
+      'Owners of a trade mark, patent, design or copyright tell us here which products or shops infringe it. Each is looked at, and each notice answered.',
+    keywords: ['infringement notice', 'trade mark', 'patent', 'copyright', 'take down'],
+  },
+  sentInfringement: { title: 'Your notice of infringement' },
   saved: { title: 'Saved' },
   viewed: { title: 'Recently viewed' },
   codeLink: { title: 'From your e-mail' },

@@ -70,6 +70,13 @@ export const heads: HeadWords = {
   guestRequest: { title: '我的采购需求' },
   confirm: { title: '确认您的邮箱' },
   report: { title: '举报违规内容' },
+  infringement: {
+    title: '侵权通知：商标、专利与著作权',
+    description:
+      '商标、专利、外观设计或著作权的权利人及其代理人可在此提交侵权通知，列明涉嫌侵权的产品或店铺网址，并附上权利证书、授权委托书等证明材料。通过邮件确认后，审核人员会逐一核查您列出的每个产品和店铺，作出下架或其他处理决定，并以邮件答复；卖家可提交反通知。',
+    keywords: ['侵权通知', '知识产权投诉', '商标侵权', '专利侵权', '著作权'],
+  },
+  sentInfringement: { title: '您的侵权通知' },
   saved: { title: '我的收藏' },
   viewed: { title: '最近浏览' },
   codeLink: { title: '邮件链接' },

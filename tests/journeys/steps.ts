@@ -46,6 +46,7 @@ const consoleSamples: Samples<typeof adminApp.screens> = {
   productReview: ({ waitingProduct }) => adminApp.pathOf('productReview', { id: waitingProduct }),
   revisionReview: ({ revision }) => adminApp.pathOf('revisionReview', { id: revision }),
   shopReview: ({ waitingShopContent }) => adminApp.pathOf('shopReview', { id: waitingShopContent }),
+  infringement: ({ infringement }) => adminApp.pathOf('infringement', { id: infringement }),
   appeal: ({ appeal }) => adminApp.pathOf('appeal', { id: appeal }),
   purchaseReview: ({ waitingPurchase }) => adminApp.pathOf('purchaseReview', { id: waitingPurchase }),
 };

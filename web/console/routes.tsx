@@ -50,6 +50,7 @@ const reports = of(
   words.useReviewReasonWords,
 );
 const appeals = of(words.useAppealWords, useDecisionWords, words.useRuleWords, words.useReviewReasonWords);
+const infringements = of(words.useInfringementWords);
 const samples = of(words.useSampleWords, words.useReasonWords);
 const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
@@ -87,6 +88,14 @@ const pages: Record<ScreenName, RoutePage> = {
   heldEnquiries: heldEnquiries(() => import('./features/held-enquiry/held-page.tsx'), 'HeldEnquiriesPage'),
   feedback: ticket(() => import('./features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   reports: reports(() => import('./features/report/reports-page.tsx'), 'ReportsPage'),
+  infringements: infringements(
+    () => import('./features/infringement/infringements-page.tsx'),
+    'InfringementsPage',
+  ),
+  infringement: infringements(
+    () => import('./features/infringement/infringement-page.tsx'),
+    'InfringementPage',
+  ),
   appeals: appeals(() => import('./features/appeal/appeals-page.tsx'), 'AppealsPage'),
   appeal: appeals(() => import('./features/appeal/appeal-page.tsx'), 'AppealPage'),
   samples: samples(() => import('./features/sample/samples-page.tsx'), 'SamplesPage'),

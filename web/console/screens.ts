@@ -16,6 +16,7 @@ type Count =
   | 'feedback'
   | 'reports'
   | 'appeals'
+  | 'infringements'
   | 'samples'
   | 'wordHits'
   | 'synonyms'
@@ -65,6 +66,14 @@ export const inside = table({
     count: 'held',
   },
   reports: { path: '/reports', who: 'reviewer', group: 'review', menu: true, count: 'reports' },
+  infringements: {
+    path: '/infringements',
+    who: 'reviewer',
+    group: 'review',
+    menu: true,
+    count: 'infringements',
+  },
+  infringement: { path: '/infringements/:id', who: 'reviewer', under: 'infringements' },
   appeals: { path: '/appeals', who: 'reviewer', group: 'review', menu: true, count: 'appeals' },
   appeal: { path: '/appeals/:id', who: 'reviewer', under: 'appeals' },
   samples: { path: '/samples', who: 'reviewer', group: 'review', menu: true, count: 'samples' },

@@ -33,6 +33,10 @@ export const useHeldEnquiryWords = defineWords({
   en: async () => (await import('../../locales/en/console/held-enquiry.ts')).consoleHeldEnquiry,
   zh: async () => (await import('../../locales/zh/console/held-enquiry.ts')).consoleHeldEnquiry,
 });
+export const useInfringementWords = defineWords({
+  en: async () => (await import('../../locales/en/console/infringement.ts')).consoleInfringement,
+  zh: async () => (await import('../../locales/zh/console/infringement.ts')).consoleInfringement,
+});
 export const useNoticeWords = defineWords({
   en: async () => (await import('../../locales/en/console/notice.ts')).consoleNotice,
   zh: async () => (await import('../../locales/zh/console/notice.ts')).consoleNotice,

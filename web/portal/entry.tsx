@@ -32,6 +32,8 @@ import { GuestEditPage } from './pages/guest/guest-edit.tsx';
 import { GuestEnquiryPage } from './pages/guest/guest-enquiry.tsx';
 import { GuestRequestPage } from './pages/guest/guest-request.tsx';
 import { Home } from './pages/home.tsx';
+import { InfringementPage } from './pages/infringement/infringement.tsx';
+import { SentInfringementPage } from './pages/infringement/sent-infringement.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { SavedPage } from './pages/saved.tsx';
 import { SiteMap } from './pages/sitemap.tsx';
@@ -62,6 +64,8 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   feedback: FeedbackPage,
   'feedback-sent': FeedbackSent,
   report: ReportPage,
+  infringement: InfringementPage,
+  'sent-infringement': SentInfringementPage,
   compare: ComparePage,
   enquiry: EnquiryPage,
   saved: SavedPage,

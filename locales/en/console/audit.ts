@@ -3,6 +3,7 @@ import type { CertificationStatus } from '../../../domain/company/certification.
 import type { EnquiryStatus, HoldStatus } from '../../../domain/deal/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import type { QuotationStatus } from '../../../domain/deal/quotation.ts';
+import type { CounterStatus, ItemStatus, NoticeStatus } from '../../../domain/decision/infringement.ts';
 import type { ProductStatus, RevisionStatus } from '../../../domain/product/product-review.ts';
 import type { ShopContentStatus } from '../../../domain/shop/shop-content.ts';
 import type { TicketStatus } from '../../../domain/ticket.ts';
@@ -40,12 +41,15 @@ export const consoleAudit = {
     category_property: 'Property of a category',
     certification: 'Certification',
     company: 'Company',
+    counter_notice: 'Counter-notice',
     decision: 'Decision',
     enquiry: 'Enquiry',
     enquiry_hold: 'Held enquiry',
     feedback: 'Feedback',
     file: 'File',
     group: 'Product group',
+    infringement: 'Notice of infringement',
+    infringement_item: 'Item of a notice',
     lead: 'Application',
     membership: 'Membership',
     message: 'Message of an enquiry',
@@ -69,12 +73,15 @@ export const consoleAudit = {
   actions: {
     accept: 'Accepted',
     accept_invitation: 'Invitation accepted',
+    actOn: 'Acted on',
     add: 'Added',
     answer: 'Answered by the company',
+    answerAsked: 'Question answered',
     appeal: 'Appealed',
     approve: 'Approved',
     approve_edit: 'Edit approved',
     ask: 'One more document asked for',
+    askHolder: 'More asked for',
     ask_better_offer: 'Better offer asked for',
     ban: 'Banned',
     become_supplier: 'Became a supplier',
@@ -105,6 +112,7 @@ export const consoleAudit = {
     expire: 'Expired',
     extend: 'Extended',
     fail: 'Tried in vain',
+    forward: 'Forwarded',
     grant: 'Granted',
     group: 'Put into a group',
     handle: 'Marked as handled',
@@ -235,6 +243,18 @@ export const consoleAudit = {
       6: 'withdrawn',
       7: 'expired',
     } satisfies Record<QuotationStatus, string>,
+    infringement: { 1: 'not confirmed', 2: 'open', 3: 'asked', 4: 'answered' } satisfies Record<
+      NoticeStatus,
+      string
+    >,
+    infringement_item: { 1: 'open', 2: 'acted on', 3: 'refused', 4: 'restored' } satisfies Record<
+      ItemStatus,
+      string
+    >,
+    counter_notice: { 1: 'received', 2: 'forwarded', 3: 'upheld', 4: 'restored' } satisfies Record<
+      CounterStatus,
+      string
+    >,
     feedback: ticket,
     report: ticket,
     lead: ticket,

@@ -15,6 +15,8 @@ export const consoleWords = {
     heldEnquiries: 'Held enquiries',
     feedback: 'Feedback',
     reports: 'Reports',
+    infringements: 'Notices of infringement',
+    infringement: 'Notice of infringement',
     appeals: 'Appeals',
     appeal: 'Appeal',
     purchases: 'All sourcing requests',

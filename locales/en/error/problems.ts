@@ -48,6 +48,8 @@ export const problems: Record<ProblemCode, string> = {
   unknown_address: 'This place does not exist.',
   unavailable: 'This is no longer on the marketplace.',
   out_of_bounds: 'Please enter a whole number within its bounds.',
+  unknown_item: 'One of these is not the address of a product or shop that is online here.',
+  too_many_items: 'At most 20 addresses.',
   unknown_product: 'This product is no longer available.',
   unknown_group: 'This group does not exist.',
   own_number_taken: 'Another of your products has this number.',

@@ -259,6 +259,21 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Open',
     body: 'Somebody else has looked at it again and took the decision back.{note}',
   },
+  infringement_claimed: {
+    title: 'A notice of infringement{about}',
+    action: 'Read it and answer',
+    body: '{name} claims a right that “{title}” infringes. You can appeal our decision, or send a counter-notice if you have the right to offer it.',
+  },
+  counter_notice_restored: {
+    title: 'Your counter-notice{about} was heard',
+    action: 'Open',
+    body: 'Whoever sent the notice has told of no action in time. We restored “{title}”, unless you have changed it since.{note}',
+  },
+  counter_notice_upheld: {
+    title: 'Your counter-notice{about}',
+    action: 'Open',
+    body: 'We have looked at your counter-notice and leave “{title}” taken down.{note}',
+  },
   content_hidden: {
     title: 'A text of yours was hidden: {what}',
     action: 'Open',

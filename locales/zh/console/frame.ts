@@ -15,6 +15,8 @@ export const consoleWords: typeof en = {
     heldEnquiries: '待审询盘',
     feedback: '问题反馈',
     reports: '举报',
+    infringements: '侵权通知',
+    infringement: '侵权通知',
     appeals: '申诉',
     appeal: '申诉',
     purchases: '全部采购需求',

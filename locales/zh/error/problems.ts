@@ -46,6 +46,8 @@ export const problems: Record<ProblemCode, string> = {
   unknown_address: '地区不存在。',
   unavailable: '该产品或供应商已不在平台上。',
   out_of_bounds: '请输入允许范围内的整数。',
+  unknown_item: '其中有的网址不是本站在线的产品或店铺。',
+  too_many_items: '最多20个网址。',
   unknown_product: '该产品不存在或已下架。',
   unknown_group: '分组不存在。',
   own_number_taken: '您的另一产品已使用此货号。',

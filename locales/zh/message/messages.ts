@@ -259,6 +259,21 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '查看',
     body: '另一位审核员已复核，并撤销了原处理结果。{note}',
   },
+  infringement_claimed: {
+    title: '收到侵权通知{about}',
+    action: '查看并回应',
+    body: '{name}主张“{title}”侵犯其权利。您可以对我们的决定提出申诉；如有权提供，也可以提交反通知。',
+  },
+  counter_notice_restored: {
+    title: '您的反通知已被采纳{about}',
+    action: '打开',
+    body: '通知人未在期限内告知已采取法律行动。如您此后未作修改，“{title}”已恢复。{note}',
+  },
+  counter_notice_upheld: {
+    title: '您的反通知{about}',
+    action: '打开',
+    body: '我们已核查您的反通知，“{title}”维持原处理。{note}',
+  },
   content_hidden: {
     title: '您的一段内容已被隐藏：{what}',
     action: '查看',

@@ -19,6 +19,7 @@ export { failures } from './failures.ts';
 export { guide } from './guide.ts';
 export { help } from './help.ts';
 export { home } from './home.ts';
+export { infringement } from './infringement.ts';
 export { marketing } from './marketing.ts';
 export { report } from './report.ts';
 export { sitemap } from './sitemap.ts';

@@ -8,6 +8,7 @@ import type { Caller, Deps } from '../../platform/deps.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import { type GuestThing, readConfirmationToken, type Sent } from '../../platform/secrets/guest-token.ts';
 import { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from '../enquiry/enquiry.ts';
+import { removeUnconfirmedInfringements } from '../infringement/infringement.ts';
 import { confirmPurchase, removeUnconfirmedPurchases, sentPurchase } from '../purchase/purchase.ts';
 
 const THINGS = {
@@ -55,4 +56,5 @@ export async function removeUnconfirmed(deps: Deps): Promise<void> {
   // in batches, until none is left: guests may send faster than one batch an hour
   while ((await removeUnconfirmedPurchases(deps)) > 0);
   while ((await removeUnconfirmedEnquiries(deps)) > 0);
+  while ((await removeUnconfirmedInfringements(deps)) > 0);
 }

@@ -54,6 +54,9 @@ export const EMAIL_OF = {
   certificate_expires: 'elsewhere',
   report_acted_on: 'report.actedOn',
   report_unfounded: 'report.unfounded',
+  infringement_claimed: 'infringement.claimed',
+  counter_notice_restored: 'infringement.restored',
+  counter_notice_upheld: 'infringement.upheld',
   content_hidden: 'content.hidden',
   enquiry_refused: 'enquiry.refused',
   appeal_message: 'elsewhere',
@@ -80,6 +83,7 @@ const SUBJECT_FACT: Record<string, FactName> = {
   content: 'about',
   enquiry: 'about',
   report: 'about',
+  infringement: 'about',
   appeal: 'about',
 };
 

@@ -12,6 +12,7 @@ import { topicDigest } from '../../features/email/digest.ts';
 import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
 import { emails as feedback } from '../../features/feedback/emails.ts';
+import { emails as infringement } from '../../features/infringement/emails.ts';
 import { emails as matching } from '../../features/matching/emails.ts';
 import { emails as membership } from '../../features/membership/emails.ts';
 import { type MailedKind, messageEmail } from '../../features/message/emails.ts';
@@ -80,6 +81,7 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
   const line = { title: product, link: `${portal}/product-detail/1.html` };
   const byMessage = (of: MailedKind, params: Record<string, string>, path: string) =>
     messageEmail(of, to, { title: product, ...params }, office + path);
+  const noticed = { ...to, title: product, link: `${portal}/infringement/sample` };
   const samples = {
     'feedback.answered': () =>
       feedback.answered({
@@ -87,6 +89,25 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         title: say('The search finds no bolts of M8.', '搜索不到M8的螺栓。'),
         note: say('It does now. Thank you for telling us.', '现在可以搜到了，感谢您的反馈。'),
       }),
+    'infringement.confirm': () =>
+      infringement.confirm({ ...to, link: `${portal}/infringement/sample`, days: 7 }),
+    'infringement.received': () => infringement.received({ ...noticed, day: '2027-01-31' }),
+    'infringement.asked': () =>
+      infringement.asked({
+        ...noticed,
+        note: say('Please send the certificate of registration.', '请提供注册证书。'),
+      }),
+    'infringement.answered': () => infringement.answered({ ...noticed, note: '' }),
+    'infringement.countered': () =>
+      infringement.countered({
+        ...noticed,
+        day: '2027-01-31',
+        note: say('We have a licence of the owner.', '我们已获得权利人许可。'),
+      }),
+    'infringement.settled': () => infringement.settled({ ...noticed, note: '' }),
+    'infringement.claimed': () => byMessage('infringement_claimed', { name: buyer }, '/decisions/1'),
+    'infringement.restored': () => byMessage('counter_notice_restored', { note: '' }, '/decisions/1'),
+    'infringement.upheld': () => byMessage('counter_notice_upheld', { note: '' }, '/decisions/1'),
     'report.actedOn': () => byMessage('report_acted_on', { note: '' }, '/messages'),
     'report.unfounded': () => byMessage('report_unfounded', { note: '' }, '/messages'),
     'enquiry.refused': () =>

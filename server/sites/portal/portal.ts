@@ -21,6 +21,14 @@ import { COMPARE_QUERY, compare } from './compare.ts';
 import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
+import {
+  INFRINGEMENT_QUERY,
+  infringementPage,
+  SENT_INFRINGEMENT_QUERY,
+  sentInfringementPage,
+  submitInfringement,
+  submitSentInfringement,
+} from './infringement.ts';
 import { legal } from './legal.ts';
 import { licences } from './licences.ts';
 import { membership, promotion, submitMembership, submitPromotion } from './marketing.ts';
@@ -74,6 +82,12 @@ export const portal: Site<Loaded<PortalPages>> = {
     page('/saved', savedPage, { personal: true, query: ['quantity'] }),
     page('/recently-viewed', recentlyViewed, { personal: true, query: VIEWED_QUERY }),
     page('/report', reportPage, { personal: true, query: REPORT_QUERY, submit: submitReport }),
+    page('/infringement', infringementPage, { query: INFRINGEMENT_QUERY, submit: submitInfringement }),
+    page('/infringement/{token}', sentInfringementPage, {
+      personal: true,
+      query: SENT_INFRINGEMENT_QUERY,
+      submit: submitSentInfringement,
+    }),
     ...LEGAL_DOCUMENTS.flatMap((document) => {
       const alternates = { zh: `/${document}`, en: `/${document}-eng` };
       return [

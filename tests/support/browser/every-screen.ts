@@ -223,6 +223,27 @@ export async function buildEveryScreen(app: TestApp) {
             ('user', ${userId}, 'staff', ${reviewer.userId}, 'The carrier knows of none.', true, now())`,
     );
   }
+  const [infringement] = await ids(
+    sql`INSERT INTO infringement_notices (status, name, company, address, email, telephone, capacity, kind, number, office, covers,
+          explanation, language, created_at, confirmed_at, due_at)
+        VALUES (2, 'Ann Right', 'Right Sound Ltd', '1 Sound Street, Leeds', 'ann.right@example.com', '+44 113 4960000', 'owner',
+          'trade_mark', 'UK0001', 'UK', 'Class 9, headphones', 'It bears our mark.', 'en', now(), now(), now() + interval '7 days')
+        RETURNING id`,
+  );
+  const items = await ids(
+    sql`INSERT INTO infringement_items (notice_id, target_type, target_id, title, status, decision_id, decided_at, decided_by)
+        VALUES (${infringement}, 'product', ${fixtures.published.id}, 'Hexagon bolt M8', 1, NULL, NULL, NULL),
+          (${infringement}, 'company', ${gold.companyId}, 'Golden Harbour', 2, ${decided.get(gold.userId)}, now(), ${reviewer.userId})
+        RETURNING id`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO infringement_messages (notice_id, author, user_id, body, created_at)
+        VALUES (${infringement}, 'staff', ${reviewer.userId}, 'Which class?', now()), (${infringement}, 'holder', NULL, 'Class 9.', now())`,
+  );
+  await app.db.execute(
+    sql`INSERT INTO counter_notices (item_id, user_id, statement, created_at)
+        VALUES (${items[1]}, ${gold.userId}, 'We have a licence of the owner.', now())`,
+  );
   const [appeal] = await ids(sql`SELECT min(id) AS id FROM appeals`);
   const appealToken = 'a'.repeat(43);
   await app.db.execute(
@@ -290,6 +311,7 @@ export async function buildEveryScreen(app: TestApp) {
     category: leaf.id,
     enquiry: enquiry!,
     decision: (person: Person) => decided.get(person === 'gold' ? gold.userId : buyer.userId)!,
+    infringement: infringement!,
     appeal: appeal!,
     appealToken,
     album: (person: Person) => (person === 'gold' ? album! : 0),

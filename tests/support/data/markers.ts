@@ -19,7 +19,12 @@ const PRIVATE_TABLES = [
   'contact_changes',
   'feedback',
   'feedback_answers',
+  'counter_notices',
   'idempotency_keys',
+  'infringement_items',
+  'infringement_links',
+  'infringement_messages',
+  'infringement_notices',
   'one_time_codes',
   'outbox',
   'product_import_headers',
@@ -120,6 +125,14 @@ const FILLED = [
 ];
 /** A row of each kind that the fixtures lack, for the user $1. */
 const SECRETS = [
+  `WITH notice AS (INSERT INTO infringement_notices (status, name, company, address, email, telephone, capacity, kind, number,
+     office, covers, explanation, language, submit_ip, created_at)
+     VALUES (1, 'x', 'x', 'x', 'x', 'x', 'owner', 'patent', 'x', 'x', 'x', 'x', 'en', '198.51.100.1', now()) RETURNING id),
+   linked AS (INSERT INTO infringement_links SELECT 'x', id, now() FROM notice),
+   wrote AS (INSERT INTO infringement_messages (notice_id, author, body, created_at) SELECT id, 'holder', 'x', now() FROM notice),
+   item AS (INSERT INTO infringement_items (notice_id, target_type, target_id, title) SELECT id, 'product', 1, 'x' FROM notice
+     RETURNING id)
+   INSERT INTO counter_notices (item_id, user_id, statement, created_at) SELECT id, $1, 'x', now() FROM item`,
   `WITH sent AS (INSERT INTO feedback (description) VALUES ('x') RETURNING id)
    INSERT INTO feedback_answers (feedback_id, author_id, address, answer, created_at) SELECT id, $1, 'x', 'x', now() FROM sent`,
   `WITH sent AS (INSERT INTO prospects (company_name, contact_name, contact_phone, source) VALUES ('x', 'x', '1', '1') RETURNING id)
@@ -203,6 +216,11 @@ const UNMARKED = [
   'email_stops.address_hash',
   'enquiry_messages.text_key',
   'feedback.problem_link',
+  'infringement_items.target_type',
+  'infringement_messages.author',
+  'infringement_notices.capacity',
+  'infringement_notices.kind',
+  'infringement_notices.language',
   'messages.kind',
   'messages.link',
   'one_time_codes.channel',

@@ -30,6 +30,8 @@ export async function publicAddresses(site: Site, fixtures: PageFixtures): Promi
     '/enquiry?sent=2&confirm=1',
     `/report?product=${product}`,
     '/report?sent=1',
+    '/infringement',
+    '/infringement?sent=1',
     '/feedback-succeed',
     new URL(unsubscribeLink(site.deps, 'en', { topic: 'leads', userId: fixtures.gold.userId })).pathname,
     ...(await guestPages(site, fixtures)),

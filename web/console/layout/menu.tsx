@@ -14,6 +14,7 @@ import { companyChangeRoutes } from '../../../contract/company/company-change.ts
 import { heldEnquiryRoutes } from '../../../contract/deal/held-enquiry.ts';
 import { appealRoutes } from '../../../contract/operator/appeal.ts';
 import { feedbackRoutes } from '../../../contract/operator/feedback.ts';
+import { infringementRoutes } from '../../../contract/operator/infringement.ts';
 import { prospectRoutes } from '../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../contract/operator/report.ts';
 import { workRoutes } from '../../../contract/operator/work.ts';
@@ -42,6 +43,7 @@ function useWaiting(user: User): Record<string, number> {
   const reports = useCall(reportRoutes.countReports).data;
   const samples = useCall(sampleRoutes.countSamples).data;
   const appeals = useCall(appealRoutes.countAppeals).data;
+  const infringements = useCall(infringementRoutes.countInfringements).data;
   const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
   const forOperators = { enabled: isOperator(user) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
@@ -52,6 +54,7 @@ function useWaiting(user: User): Record<string, number> {
     held: held?.waiting ?? 0,
     feedback: feedback?.waiting ?? 0,
     reports: reports?.waiting ?? 0,
+    infringements: infringements?.waiting ?? 0,
     appeals: appeals?.waiting ?? 0,
     samples: samples?.waiting ?? 0,
     wordHits: wordHits?.waiting ?? 0,

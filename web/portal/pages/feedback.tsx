@@ -53,6 +53,9 @@ function Aside() {
           <TextLink href={to('/post-sourcing-request')}>{words.common.postLink}</TextLink>
         </li>
         <li>
+          <TextLink href={to('/infringement')}>{words.infringement.title}</TextLink>
+        </li>
+        <li>
           <TextLink href={office('/message/CircuitNotice')}>{words.guide.more.action}</TextLink>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 
 type Props = PortalPages['report'];
@@ -37,7 +38,8 @@ export function ReportPage(props: Props) {
 }
 
 function ReportForm({ thing, form }: { thing: NonNullable<Props['thing']>; form: Props['form'] }) {
-  const { report } = useSite().words;
+  const { words, to } = useSite();
+  const { report, infringement } = words;
   const { values, errors, failure } = form;
   return (
     <Card className="p-8 max-md:p-5">
@@ -92,6 +94,9 @@ function ReportForm({ thing, form }: { thing: NonNullable<Props['thing']>; form:
           <Icon name="send" size={18} />
           {report.send}
         </Button>
+        <p className="text-sm">
+          <TextLink href={to('/infringement')}>{infringement.link}</TextLink>
+        </p>
         {failure && (
           <p role="alert" className="text-danger">
             {failure}

@@ -1,5 +1,33 @@
+import type { CounterStatus, Right } from '../../../../domain/decision/infringement.ts';
+
 /** Decisions of the marketplace against a member or guest, and appeals. */
 export const officeAppeal = {
+  infringement: {
+    title: 'A notice of infringement led to it',
+    intro: (name: string) => `${name} claims that it infringes this right:`,
+    rights: {
+      trade_mark: 'Trade mark',
+      patent: 'Patent',
+      design: 'Design',
+      copyright: 'Copyright',
+    } satisfies Record<Right, string> as Record<Right, string>,
+    counter: 'Counter-notice',
+    counterIntro:
+      'Do you have the right to offer it? Declare why. We forward your words, not your files, to whoever sent the notice. If they tell us of no action within 10 working days, we may restore what was taken. You can appeal beside it.',
+    statement: 'Your statement',
+    files: 'Proof',
+    declared: 'I declare that what I state is true, and that I believe it was taken down by mistake.',
+    submit: 'Send the counter-notice',
+    sent: 'Your counter-notice is sent',
+    yours: 'Your counter-notice',
+    states: {
+      1: 'We look at it',
+      2: 'Forwarded',
+      3: 'It stays taken down',
+      4: 'Restored',
+    } satisfies Record<CounterStatus, string> as Record<number, string>,
+    until: (day: string) => `Whoever sent the notice can tell of an action until ${day}.`,
+  },
   empty: 'Nothing was decided against you',
   thing: 'What it is about',
   decision: 'Decision',

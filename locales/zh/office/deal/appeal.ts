@@ -1,6 +1,22 @@
 import type { officeAppeal as en } from '../../../en/office/deal/appeal.ts';
 
 export const officeAppeal: typeof en = {
+  infringement: {
+    title: '该决定源于一份侵权通知',
+    intro: (name) => `${name}主张其侵犯以下权利：`,
+    rights: { trade_mark: '商标', patent: '专利', design: '外观设计', copyright: '著作权' },
+    counter: '反通知',
+    counterIntro:
+      '您有权提供该内容？请说明理由。我们会将您的声明（不含附件）转交给通知人；如其在10个工作日内未告知已采取法律行动，我们可能恢复被下架的内容。您还可以另行申诉。',
+    statement: '您的声明',
+    files: '证明材料',
+    declared: '本人声明以上陈述属实，并认为下架系错误所致。',
+    submit: '提交反通知',
+    sent: '反通知已提交',
+    yours: '您的反通知',
+    states: { 1: '正在核查', 2: '已转交', 3: '维持下架', 4: '已恢复' },
+    until: (day) => `通知人可在 ${day} 之前告知已采取法律行动。`,
+  },
   empty: '没有针对您的处理',
   thing: '涉及内容',
   decision: '处理结果',

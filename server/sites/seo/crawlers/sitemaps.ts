@@ -32,7 +32,7 @@ type Address = string | Record<Language, string>;
 /** Pages of the portal that are not of a product, company, category or lead. */
 const PAGES: readonly Address[] = [
   ...['/', '/All', '/buying-leads', '/post-sourcing-request', '/vip-kuajingtong', '/cross-border-promotion'],
-  ...['/guide', '/feedback', '/map.html', '/licences'],
+  ...['/guide', '/feedback', '/infringement', '/map.html', '/licences'],
   ...LEGAL_DOCUMENTS.map((document) => ({ zh: `/${document}`, en: `/${document}-eng` })),
 ];
 

@@ -72,6 +72,7 @@ const SCREENS: Record<string, (id: number) => string> = {
   setting: () => pathOf('settings'),
   work: () => pathOf('work'),
   report: () => pathOf('reports'),
+  infringement: (id) => pathOf('infringement', { id }),
   feedback: () => pathOf('feedback'),
   lead: () => pathOf('prospects'),
 };

@@ -4,6 +4,7 @@ import { companyChangeRoutes } from '../../../../contract/company/company-change
 import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
 import { appealRoutes } from '../../../../contract/operator/appeal.ts';
 import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
+import { infringementRoutes } from '../../../../contract/operator/infringement.ts';
 import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
 import { reportRoutes } from '../../../../contract/operator/report.ts';
 import { workRoutes } from '../../../../contract/operator/work.ts';
@@ -32,6 +33,7 @@ export function OverviewPage() {
   const feedback = useCall(feedbackRoutes.countFeedback).data;
   const reports = useCall(reportRoutes.countReports).data;
   const appeals = useCall(appealRoutes.countAppeals).data;
+  const infringements = useCall(infringementRoutes.countInfringements).data;
   const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
   const forOperators = { enabled: !!staff && isOperator(staff) };
   const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
@@ -68,6 +70,14 @@ export function OverviewPage() {
               <Waiting title={screens.heldEnquiries} to={pathOf('heldEnquiries')} text={ticket} {...held} />
             )}
             {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
+            {infringements && (
+              <Waiting
+                title={screens.infringements}
+                to={pathOf('infringements')}
+                text={ticket}
+                {...infringements}
+              />
+            )}
             {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
             {feedback && (
               <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />

@@ -7,6 +7,7 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { useAppealWords } from '../../words.ts';
 import { appealDecision, writeAboutDecision } from './appeal.queries.ts';
 import { DecisionView } from './decision-view.tsx';
+import { InfringementCard } from './infringement-card.tsx';
 
 /** A decision against the member or their company. */
 export function DecisionPage() {
@@ -27,7 +28,9 @@ export function DecisionPage() {
               message.success(text.sent);
             }}
             write={(words) => write.mutateAsync({ params, body: { text: words } })}
-          />
+          >
+            {seen.rule === 'intellectual_property' && <InfringementCard decision={seen.id} />}
+          </DecisionView>
         )}
       </Answer>
     </Page>

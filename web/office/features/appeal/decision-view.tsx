@@ -18,10 +18,12 @@ interface Props {
   decision: OwnDecision;
   appeal(body: NewAppeal): Promise<unknown>;
   write(text: string): Promise<unknown>;
+  /** Between the decision and its appeal. */
+  children?: ReactNode;
 }
 
 /** A decision with its grounds, the form to appeal it or what became of the appeal, and the conversation about it. */
-export function DecisionView({ decision, appeal, write }: Props) {
+export function DecisionView({ decision, appeal, write, children }: Props) {
   const words = useDecisionWords();
   const text = useAppealWords();
   const rules: Record<string, string> = useRuleWords();
@@ -42,6 +44,7 @@ export function DecisionView({ decision, appeal, write }: Props) {
           <Fact label={words.note}>{decision.note}</Fact>
         </dl>
       </Card>
+      {children}
       {problem === null && <AppealForm decision={decision} appeal={appeal} />}
       {problem && text.problems[problem] && <Alert type="info" showIcon title={text.problems[problem]} />}
       {decision.appeal && <Made decision={decision} appeal={decision.appeal} write={write} />}

@@ -1,0 +1,83 @@
+/** Sending a notice of infringement, and following it (decision 37). */
+import type { Capacity, Right } from '../../../domain/decision/infringement.ts';
+
+export const infringement = {
+  title: 'Notice of infringement',
+  intro:
+    'For owners of a trade mark, patent, design or copyright, and whoever acts for them. You confirm it by e-mail; then our reviewers look at each product and shop you name and answer you.',
+  link: 'Your own right is infringed? Send a notice of infringement',
+  optional: 'optional',
+  who: 'Who you are',
+  right: 'Your right',
+  what: 'What infringes it',
+  declarations: 'Your declarations',
+  fields: {
+    name: 'Your name',
+    company: 'Company',
+    address: 'Postal address',
+    email: 'E-mail',
+    telephone: 'Telephone',
+    capacity: 'Whose right it is',
+    right: 'Kind of right',
+    number: 'Number of the registration',
+    office: 'Office or country',
+    covers: 'Classes of goods, or the work',
+    items: 'Addresses of products and shops here',
+    explanation: 'How they infringe your right',
+  },
+  hints: {
+    number: 'A copyright may have none.',
+    covers: 'For example: class 9, headphones; or the photograph and where you published it.',
+    items: 'One on each line, at most 20.',
+    files: 'Up to 5 files: pictures or PDF, 5 MB each; Word, Excel, PowerPoint, CSV or text, 10 MB',
+    seller: 'The seller is told your name, company and right, not your address.',
+  },
+  choose: 'Please choose',
+  capacities: {
+    owner: 'My own, or my company’s',
+    attorney: 'Another’s, by power of attorney',
+  } satisfies Record<Capacity, string> as Record<Capacity, string>,
+  rights: {
+    trade_mark: 'Trade mark',
+    patent: 'Patent',
+    design: 'Design',
+    copyright: 'Copyright',
+  } satisfies Record<Right, string> as Record<Right, string>,
+  files: 'Proof: certificate, power of attorney, comparison',
+  goodFaith: 'I believe in good faith that this use is not allowed by the owner, an agent or the law.',
+  accuracy: 'What I state is accurate, and I own the right or may act for its owner.',
+  send: 'Send notice',
+  sentTitle: 'Please confirm it by e-mail',
+  sentText:
+    'We have sent you a mail with a link. Only when you open it and confirm do our reviewers receive the notice.',
+  home: 'To the start page',
+  follow: {
+    title: 'Your notice of infringement',
+    gone: 'This link opens nothing any more',
+    goneText: 'It may be incomplete or too old. The newest mail about your notice has one that works.',
+    confirmText: 'A notice of infringement was sent with your e-mail address. Was it you?',
+    confirm: 'Yes, it was me: send it',
+    notMe: 'Was it not you? Then close this page. Nothing is done with it, and what was entered is deleted.',
+    states: {
+      2: 'We are looking at it',
+      3: 'We need more from you',
+      4: 'Answered',
+    } as Record<number, string>,
+    due: 'We answer by {day}.',
+    items: 'What you named',
+    itemStates: { 1: 'Not decided yet', 2: 'Taken down', 3: 'Refused', 4: 'Restored' } as Record<
+      number,
+      string
+    >,
+    counter: 'Counter-notice of the seller',
+    counterUntil: 'Tell us by {day} if you have brought an action; otherwise it may be restored.',
+    told: 'You have told us of an action.',
+    messages: 'Messages',
+    you: 'You',
+    staff: 'Our reviewers',
+    write: 'Write to us',
+    action: 'I have brought an action because of what was taken down',
+    send: 'Send',
+    sent: 'Your message has arrived.',
+  },
+};
