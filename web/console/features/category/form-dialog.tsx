@@ -1,4 +1,4 @@
-import { App, Form, Modal } from 'antd';
+import { Form } from 'antd';
 import {
   type categoryEditRoutes,
   categoryForm,
@@ -7,8 +7,8 @@ import {
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useSend } from '../../../backoffice/app/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
 import { useCategoryWords } from '../../words.ts';
 import { changeCategory, createCategory } from './category.queries.ts';
 import { nameIn } from './category-tree.ts';
@@ -24,34 +24,27 @@ interface Props {
 
 export function FormDialog({ edited, onClose }: Props) {
   const text = useCategoryWords();
-  const kit = useBackofficeWords();
   const { language } = useLanguage();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
   const change = useSend(changeCategory);
   const create = useSend(createCategory);
   const category = 'category' in edited ? edited.category : null;
   const below = 'below' in edited ? edited.below : null;
-  const submit = async (body: Values) => {
-    if (category)
-      await change.mutateAsync({
-        params: { id: category.id },
-        body: { ...body, version: category.version },
-      });
-    else await create.mutateAsync({ body: { ...body, parent_id: below?.id ?? null } });
-    message.success(text.saved);
-    onClose();
-  };
+  const submit = useSaved<Values>(
+    (body) =>
+      category
+        ? change.mutateAsync({ params: { id: category.id }, body: { ...body, version: category.version } })
+        : create.mutateAsync({ body: { ...body, parent_id: below?.id ?? null } }),
+    text.saved,
+    onClose,
+  );
   return (
-    <Modal
-      open
+    <EditDialog
+      form={form}
       title={category ? text.changeTitle(nameIn(category, language)) : text.addTitle(below?.name ?? null)}
-      okText={text.save}
-      cancelText={kit.cancel}
-      okButtonProps={{ loading: change.isPending || create.isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      destroyOnHidden
+      save={text.save}
+      busy={change.isPending || create.isPending}
+      onClose={onClose}
     >
       <ContractForm
         form={form}
@@ -63,6 +56,6 @@ export function FormDialog({ edited, onClose }: Props) {
         <TextField name="name_zh" />
         <TextField name="path" extra={category ? text.changeHint : text.pathHint} />
       </ContractForm>
-    </Modal>
+    </EditDialog>
   );
 }

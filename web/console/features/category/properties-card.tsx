@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, PlusOutlined } from '@ant-design/icons';
-import { App, Button, Card, Empty, Form, Input, Modal, Select, Space, Tag } from 'antd';
+import { Button, Card, Empty, Form, Input, Select, Space, Tag } from 'antd';
 import { useState } from 'react';
 import type * as z from 'zod';
 import {
@@ -8,12 +8,12 @@ import {
   propertyForm,
 } from '../../../../contract/catalogue/category-edit.ts';
 import type { Reply } from '../../../../contract/schema/route.ts';
-import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
+import { EditActions, useEdited } from '../../edited/edited-list.tsx';
 import { useCategoryWords } from '../../words.ts';
 import { addProperty, changeProperty, orderProperties, removeProperty } from './category.queries.ts';
 import { nameIn } from './category-tree.ts';
@@ -25,7 +25,8 @@ type Property = Reply<typeof categoryEditRoutes.listCategoryProperties>[number];
 export function PropertiesCard({ categoryId }: { categoryId: number }) {
   const text = useCategoryWords().properties;
   const { language } = useLanguage();
-  const [edited, setEdited] = useState<Property | 'new' | null>(null);
+  const edited = useEdited<Property>();
+  const remove = useAction(removeProperty);
   const params = { id: categoryId };
   const properties = useCall(categoryEditRoutes.listCategoryProperties, { params }).data ?? [];
   const order = useAction(orderProperties);
@@ -38,7 +39,7 @@ export function PropertiesCard({ categoryId }: { categoryId: number }) {
     <Card
       title={text.title}
       extra={
-        <Button icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+        <Button icon={<PlusOutlined />} onClick={edited.add}>
           {text.add}
         </Button>
       }
@@ -70,40 +71,20 @@ export function PropertiesCard({ categoryId }: { categoryId: number }) {
                 disabled={at === properties.length - 1 || order.busy}
                 onClick={() => swap(at, 1)}
               />
-              <Button size="small" onClick={() => setEdited(property)}>
-                {text.change}
-              </Button>
-              <RemoveProperty property={property} />
+              <EditActions
+                name={nameIn(property, language)}
+                words={text}
+                onChange={() => edited.edit(property)}
+                remove={() => remove.run({ params: { id: property.id } })}
+              />
             </Space>
           </li>
         ))}
       </ul>
-      {edited !== null && (
-        <PropertyDialog
-          categoryId={categoryId}
-          property={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {edited.isOpen && (
+        <PropertyDialog categoryId={categoryId} property={edited.item} onClose={edited.close} />
       )}
     </Card>
-  );
-}
-
-function RemoveProperty({ property }: { property: Property }) {
-  const text = useCategoryWords().properties;
-  const kit = useBackofficeWords();
-  const { language } = useLanguage();
-  const confirmDestroy = useConfirmDestroy();
-  const remove = useAction(removeProperty);
-  const ask = () =>
-    confirmDestroy([nameIn(property, language)], {
-      title: text.removeAsk,
-      destroy: () => remove.run({ params: { id: property.id } }),
-    });
-  return (
-    <Button size="small" danger onClick={ask}>
-      {kit.remove}
-    </Button>
   );
 }
 
@@ -119,30 +100,28 @@ interface DialogProps {
 function PropertyDialog({ categoryId, property, onClose }: DialogProps) {
   const words = useCategoryWords();
   const text = words.properties;
-  const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
   const [kind, setKind] = useState<Values['kind']>(property?.kind ?? 'choice');
   const [options, setOptions] = useState(textOf(property?.options ?? []));
   const add = useSend(addProperty);
   const change = useSend(changeProperty);
-  const submit = async (values: Omit<Values, 'options'>) => {
-    const body = { ...values, options: kind === 'choice' ? optionsOf(options) : [] };
-    if (property) await change.mutateAsync({ params: { id: property.id }, body });
-    else await add.mutateAsync({ params: { id: categoryId }, body });
-    message.success(words.saved);
-    onClose();
-  };
+  const submit = useSaved<Omit<Values, 'options'>>(
+    (values) => {
+      const body = { ...values, options: kind === 'choice' ? optionsOf(options) : [] };
+      return property
+        ? change.mutateAsync({ params: { id: property.id }, body })
+        : add.mutateAsync({ params: { id: categoryId }, body });
+    },
+    words.saved,
+    onClose,
+  );
   return (
-    <Modal
-      open
+    <EditDialog
+      form={form}
       title={property ? text.change : text.add}
-      okText={words.save}
-      cancelText={kit.cancel}
-      okButtonProps={{ loading: add.isPending || change.isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      destroyOnHidden
+      save={words.save}
+      busy={add.isPending || change.isPending}
+      onClose={onClose}
     >
       <ContractForm
         form={form}
@@ -169,6 +148,6 @@ function PropertyDialog({ categoryId, property, onClose }: DialogProps) {
           </Form.Item>
         )}
       </ContractForm>
-    </Modal>
+    </EditDialog>
   );
 }

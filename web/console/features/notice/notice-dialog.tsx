@@ -1,4 +1,4 @@
-import { App, Card, Checkbox, Form, Input, Modal, Select, Tag } from 'antd';
+import { Card, Checkbox, Form, Input, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { type NoticeItem, noticeForm, type noticeRoutes } from '../../../../contract/catalogue/notice.ts';
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
@@ -8,6 +8,7 @@ import { LANGUAGES } from '../../../../domain/enumerations.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
 import { useNoticeWords } from '../../words.ts';
 import { addNotice, changeNotice } from './notice.queries.ts';
 
@@ -32,28 +33,26 @@ const orNull = (day: string) => day || null;
 export function NoticeDialog({ item, onClose }: { item: NoticeItem | null; onClose(): void }) {
   const text = useNoticeWords();
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
   const [values, setValues] = useState<Partial<Values>>(item ?? EMPTY);
   const change = useSend(changeNotice);
   const add = useSend(addNotice);
-  const submit = async (body: Values) => {
-    if (item) await change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } });
-    else await add.mutateAsync({ body });
-    message.success(kit.updated);
-    onClose();
-  };
+  const submit = useSaved<Values>(
+    (body) =>
+      item
+        ? change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } })
+        : add.mutateAsync({ body }),
+    kit.updated,
+    onClose,
+  );
   return (
-    <Modal
-      open
+    <EditDialog
+      form={form}
       width={860}
       title={item ? text.changeTitle : text.add}
-      okText={text.save}
-      cancelText={kit.cancel}
-      okButtonProps={{ loading: change.isPending || add.isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      destroyOnHidden
+      save={text.save}
+      busy={change.isPending || add.isPending}
+      onClose={onClose}
     >
       <ContractForm
         form={form}
@@ -104,6 +103,6 @@ export function NoticeDialog({ item, onClose }: { item: NoticeItem | null; onClo
           ))}
         </div>
       </Card>
-    </Modal>
+    </EditDialog>
   );
 }

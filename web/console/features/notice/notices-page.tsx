@@ -1,15 +1,12 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Button, Space, Tag } from 'antd';
-import { useState } from 'react';
+import { Tag } from 'antd';
 import { type NoticeItem, noticeRoutes } from '../../../../contract/catalogue/notice.ts';
-import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { AddButton, changedColumn, EditActions, useEdited } from '../../edited/edited-list.tsx';
 import { useNoticeWords } from '../../words.ts';
 import { removeNotice } from './notice.queries.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -20,7 +17,8 @@ export function NoticesPage() {
   const text = useNoticeWords();
   const kit = useBackofficeWords();
   const { language } = useLanguage();
-  const [edited, setEdited] = useState<NoticeItem | 'new' | null>(null);
+  const edited = useEdited<NoticeItem>();
+  const remove = useAction(removeNotice, { done: text.removed });
   const list = useList(noticeRoutes.listEveryNotice, {});
   const columns: Column<NoticeItem>[] = [
     {
@@ -59,64 +57,31 @@ export function NoticesPage() {
         </>
       ),
     },
-    {
-      key: 'changed',
-      title: text.changed,
-      width: 184,
-      className: 'numbers',
-      render: (_, { changed_at, changed_by }) => (
-        <>
-          {dayAndTime(changed_at)}
-          <div className="quiet">{changed_by ?? text.builtIn}</div>
-        </>
-      ),
-    },
+    changedColumn(text.changed, text.builtIn),
     {
       key: 'actions',
       title: kit.actions,
       width: 180,
-      render: (_, item) => <Actions item={item} onChange={() => setEdited(item)} />,
+      render: (_, item) => (
+        <EditActions
+          name={item[`title_${language}`]}
+          words={text}
+          onChange={() => edited.edit(item)}
+          remove={() => remove.run({ params: { id: item.id } })}
+        />
+      ),
     },
   ];
   return (
     <>
       <ListPage
-        extra={
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-            {text.add}
-          </Button>
-        }
+        extra={<AddButton onClick={edited.add}>{text.add}</AddButton>}
         notice={<p className="quiet">{text.intro}</p>}
         list={list}
         columns={columns}
         empty={text.empty}
       />
-      {edited !== null && (
-        <NoticeDialog item={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {edited.isOpen && <NoticeDialog item={edited.item} onClose={edited.close} />}
     </>
-  );
-}
-
-function Actions({ item, onChange }: { item: NoticeItem; onChange(): void }) {
-  const text = useNoticeWords();
-  const kit = useBackofficeWords();
-  const { language } = useLanguage();
-  const confirmDestroy = useConfirmDestroy();
-  const remove = useAction(removeNotice, { done: text.removed });
-  const ask = () =>
-    confirmDestroy([item[`title_${language}`]], {
-      title: text.removeAsk,
-      destroy: () => remove.run({ params: { id: item.id } }),
-    });
-  return (
-    <Space size="small" wrap>
-      <Button size="small" onClick={onChange}>
-        {text.change}
-      </Button>
-      <Button size="small" danger onClick={ask}>
-        {kit.remove}
-      </Button>
-    </Space>
   );
 }

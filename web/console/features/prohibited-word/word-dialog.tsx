@@ -1,4 +1,4 @@
-import { App, Form, Input, Modal, Segmented, Select } from 'antd';
+import { Form, Input, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import {
   type ProhibitedWordItem,
@@ -12,6 +12,7 @@ import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
 import { useProhibitedWordWords } from '../../words.ts';
 import { addWord, changeWord } from './prohibited-word.queries.ts';
 import { WordPreviewBox } from './word-preview.tsx';
@@ -27,24 +28,22 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
   const [word, setWord] = useState(item?.word ?? '');
   const change = useSend(changeWord);
   const add = useSend(addWord);
-  const { message } = App.useApp();
-  const submit = async (body: Values) => {
-    if (item) await change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } });
-    else await add.mutateAsync({ body });
-    message.success(item ? kit.updated : text.added(normalWord(word)));
-    onClose();
-  };
+  const submit = useSaved<Values>(
+    (body) =>
+      item
+        ? change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } })
+        : add.mutateAsync({ body }),
+    ({ word: saved }) => (item ? kit.updated : text.added(normalWord(saved))),
+    onClose,
+  );
   return (
-    <Modal
-      open
+    <EditDialog
+      form={form}
       width={720}
       title={item ? text.changeTitle(item.word) : text.add}
-      okText={text.save}
-      cancelText={kit.cancel}
-      okButtonProps={{ loading: change.isPending || add.isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      destroyOnHidden
+      save={text.save}
+      busy={change.isPending || add.isPending}
+      onClose={onClose}
     >
       <ContractForm
         form={form}
@@ -71,6 +70,6 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
         </Field>
       </ContractForm>
       <WordPreviewBox word={word} own={item?.word} />
-    </Modal>
+    </EditDialog>
   );
 }

@@ -1,6 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { Badge, Button, Space, Tag } from 'antd';
-import { useState } from 'react';
+import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import {
   type ProhibitedWordItem,
@@ -8,7 +6,6 @@ import {
 } from '../../../../contract/catalogue/prohibited-word.ts';
 import { WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
 import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited-categories.ts';
-import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
@@ -16,7 +13,7 @@ import { SearchFilter, SelectFilter } from '../../../backoffice/list/filters.tsx
 import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { dayAndTime } from '../../../backoffice/parts/format.ts';
+import { AddButton, changedColumn, EditActions, useEdited } from '../../edited/edited-list.tsx';
 import { pathOf } from '../../screens.ts';
 import { useProhibitedWordWords } from '../../words.ts';
 import { removeWord } from './prohibited-word.queries.ts';
@@ -28,7 +25,8 @@ const SOON = 3000;
 
 export function ProhibitedWordsPage() {
   const text = useProhibitedWordWords();
-  const [edited, setEdited] = useState<ProhibitedWordItem | 'new' | null>(null);
+  const edited = useEdited<ProhibitedWordItem>();
+  const remove = useAction(removeWord, { done: text.removed });
   const list = useList(prohibitedWordRoutes.listProhibitedWords, {
     filters: {
       text: keyword(MOST),
@@ -63,33 +61,25 @@ export function ProhibitedWordsPage() {
         reason ? text.reasons[reason] : <span className="quiet">{text.noReason}</span>,
     },
     { key: 'hits', title: text.hits, width: 210, render: (_, item) => <Hits item={item} /> },
-    {
-      key: 'changed',
-      title: text.changed,
-      width: 184,
-      className: 'numbers',
-      render: (_, { changed_at, changed_by }) => (
-        <>
-          {dayAndTime(changed_at)}
-          <div className="quiet">{changed_by ?? text.builtIn}</div>
-        </>
-      ),
-    },
+    changedColumn(text.changed, text.builtIn),
     {
       key: 'actions',
       title: useBackofficeWords().actions,
       width: 180,
-      render: (_, item) => <Actions item={item} onChange={() => setEdited(item)} />,
+      render: (_, item) => (
+        <EditActions
+          name={item.word}
+          words={text}
+          onChange={() => edited.edit(item)}
+          remove={() => remove.run({ params: { id: item.id } })}
+        />
+      ),
     },
   ];
   return (
     <>
       <ListPage
-        extra={
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-            {text.add}
-          </Button>
-        }
+        extra={<AddButton onClick={edited.add}>{text.add}</AddButton>}
         notice={<p className="quiet">{text.intro}</p>}
         filters={
           <>
@@ -114,9 +104,7 @@ export function ProhibitedWordsPage() {
         columns={columns}
         empty={text.empty}
       />
-      {edited !== null && (
-        <WordDialog item={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      )}
+      {edited.isOpen && <WordDialog item={edited.item} onClose={edited.close} />}
     </>
   );
 }
@@ -135,24 +123,5 @@ function Hits({ item: { id, hits, scanning } }: { item: ProhibitedWordItem }) {
       {decided && <div className="quiet">{text.decided(hits.kept, hits.taken_down)}</div>}
       {scanning && <Badge status="processing" text={text.scanning} />}
     </>
-  );
-}
-
-function Actions({ item: { id, word }, onChange }: { item: ProhibitedWordItem; onChange(): void }) {
-  const text = useProhibitedWordWords();
-  const kit = useBackofficeWords();
-  const confirmDestroy = useConfirmDestroy();
-  const remove = useAction(removeWord, { done: text.removed });
-  const ask = () =>
-    confirmDestroy([word], { title: text.removeAsk, destroy: () => remove.run({ params: { id } }) });
-  return (
-    <Space size="small" wrap>
-      <Button size="small" onClick={onChange}>
-        {text.change}
-      </Button>
-      <Button size="small" danger onClick={ask}>
-        {kit.remove}
-      </Button>
-    </Space>
   );
 }

@@ -1,10 +1,11 @@
-import { App, Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { type SynonymItem, synonymForm, type synonymRoutes } from '../../../../contract/catalogue/synonym.ts';
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
+import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
 import { useSynonymWords } from '../../words.ts';
 import { addGroup, changeGroup } from './synonym.queries.ts';
 import { SynonymPreviewBox } from './synonym-preview.tsx';
@@ -23,29 +24,27 @@ interface Props {
 export function SynonymDialog({ item, word, onClose }: Props) {
   const text = useSynonymWords();
   const kit = useBackofficeWords();
-  const { message } = App.useApp();
   const [form] = Form.useForm();
   const first = item ? item.words.join(', ') : word && `${word}, `;
   const [typed, setTyped] = useState(first);
   const change = useSend(changeGroup);
   const add = useSend(addGroup);
-  const submit = async ({ words }: Values) => {
-    if (item) await change.mutateAsync({ params: { id: item.id }, body: { words, version: item.version } });
-    else await add.mutateAsync({ body: { words } });
-    message.success(item ? kit.updated : text.added);
-    onClose();
-  };
+  const submit = useSaved<Values>(
+    ({ words }) =>
+      item
+        ? change.mutateAsync({ params: { id: item.id }, body: { words, version: item.version } })
+        : add.mutateAsync({ body: { words } }),
+    item ? kit.updated : text.added,
+    onClose,
+  );
   return (
-    <Modal
-      open
+    <EditDialog
+      form={form}
       width={760}
       title={item ? text.changeTitle : text.add}
-      okText={text.save}
-      cancelText={kit.cancel}
-      okButtonProps={{ loading: change.isPending || add.isPending }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-      destroyOnHidden
+      save={text.save}
+      busy={change.isPending || add.isPending}
+      onClose={onClose}
     >
       <ContractForm
         form={form}
@@ -59,6 +58,6 @@ export function SynonymDialog({ item, word, onClose }: Props) {
         </Field>
       </ContractForm>
       <SynonymPreviewBox typed={typed} id={item?.id} />
-    </Modal>
+    </EditDialog>
   );
 }

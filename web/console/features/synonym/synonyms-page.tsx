@@ -1,6 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
 import { Button, Space, Tag } from 'antd';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SYNONYM_FILTERS, type SynonymItem, synonymRoutes } from '../../../../contract/catalogue/synonym.ts';
 import {
@@ -8,7 +6,6 @@ import {
   SYNONYM_STATUS,
   synonymLifecycle,
 } from '../../../../domain/catalogue/synonym-list.ts';
-import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
@@ -18,6 +15,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
+import { AddButton, EditActions, useEdited } from '../../edited/edited-list.tsx';
 import { useSynonymWords } from '../../words.ts';
 import { acceptGroup, refuseGroup, removeGroup } from './synonym.queries.ts';
 import { SynonymDialog } from './synonym-dialog.tsx';
@@ -30,9 +28,9 @@ export function SynonymsPage() {
   const kit = useBackofficeWords();
   const [address, setAddress] = useSearchParams();
   const word = (address.get('word') ?? '').slice(0, SYNONYM_LIMITS.word);
-  const [edited, setEdited] = useState<SynonymItem | 'new' | null>(word ? 'new' : null);
+  const edited = useEdited<SynonymItem>(word !== '');
   const close = () => {
-    setEdited(null);
+    edited.close();
     if (!address.has('word')) return;
     const rest = new URLSearchParams(address);
     rest.delete('word');
@@ -64,17 +62,13 @@ export function SynonymsPage() {
       key: 'actions',
       title: kit.actions,
       width: 250,
-      render: (_, item) => <Actions item={item} onChange={() => setEdited(item)} />,
+      render: (_, item) => <Actions item={item} onChange={() => edited.edit(item)} />,
     },
   ];
   return (
     <>
       <ListPage
-        extra={
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-            {text.add}
-          </Button>
-        }
+        extra={<AddButton onClick={edited.add}>{text.add}</AddButton>}
         notice={<p className="quiet">{text.intro}</p>}
         filters={
           <>
@@ -91,9 +85,7 @@ export function SynonymsPage() {
         columns={columns}
         empty={text.empty}
       />
-      {edited !== null && (
-        <SynonymDialog item={edited === 'new' ? null : edited} word={word} onClose={close} />
-      )}
+      {edited.isOpen && <SynonymDialog item={edited.item} word={word} onClose={close} />}
     </>
   );
 }
@@ -121,17 +113,18 @@ function Origin({ item: { learned, changed_by, changed_at, status } }: { item: S
 
 function Actions({ item: { id, words, status }, onChange }: { item: SynonymItem; onChange(): void }) {
   const text = useSynonymWords();
-  const kit = useBackofficeWords();
-  const confirmDestroy = useConfirmDestroy();
   const accept = useAction(acceptGroup, { done: text.accepted });
   const refuse = useAction(refuseGroup, { done: text.refused });
   const remove = useAction(removeGroup, { done: text.removed });
   const may = synonymLifecycle.actions(status, 'operator');
   const params = { id };
-  const ask = () =>
-    confirmDestroy([words.join(', ')], { title: text.removeAsk, destroy: () => remove.run({ params }) });
   return (
-    <Space size="small" wrap>
+    <EditActions
+      name={words.join(', ')}
+      words={text}
+      onChange={onChange}
+      remove={() => remove.run({ params })}
+    >
       {may.includes('accept') && (
         <Button size="small" type="primary" loading={accept.busy} onClick={() => void accept.run({ params })}>
           {text.accept}
@@ -142,12 +135,6 @@ function Actions({ item: { id, words, status }, onChange }: { item: SynonymItem;
           {text.refuse}
         </Button>
       )}
-      <Button size="small" onClick={onChange}>
-        {text.change}
-      </Button>
-      <Button size="small" danger onClick={ask}>
-        {kit.remove}
-      </Button>
-    </Space>
+    </EditActions>
   );
 }
