@@ -4,10 +4,10 @@ import { renderSVG } from 'uqr';
 import type { FindingCode } from '../../domain/evidence/finding.ts';
 import { findingsInReading } from '../../domain/evidence/reading.ts';
 import { differences, MAX_DIFFERENT } from '../../domain/picture/difference-hash.ts';
-import { isOverlaid, likenessOfParts } from '../../domain/picture/likeness.ts';
+import { isOverlaid, likenessOfParts, TURNS } from '../../domain/picture/likeness.ts';
 import { reader } from '../../server/pictures/decoder.ts';
 import { partsOf } from '../../server/pictures/reading/read.ts';
-import { TASKS } from '../../server/pictures/tasks.ts';
+import { otherLooks, TASKS } from '../../server/pictures/tasks.ts';
 import { type Draw, drawFrom } from './random.ts';
 import type { Case, Corpus } from './texts.ts';
 
@@ -110,14 +110,16 @@ function priceList(draw: Draw): string {
 interface Looks {
   look: { bits: string; bands: number[] } | null;
   mirrored: { bits: string; bands: number[] } | null;
+  turned: ({ bits: string; bands: number[] } | null)[];
   parts: (string | null)[];
 }
 async function looksOf(bytes: Buffer): Promise<Looks> {
   const size = { width: WIDTH, height: HEIGHT };
-  const mirrored = await sharp(bytes).flop().png().toBuffer();
   return {
     look: (await TASKS.see({ bytes, ...size })).look,
-    mirrored: (await TASKS.see({ bytes: mirrored, ...size })).look,
+    mirrored: null,
+    turned: [],
+    ...(await otherLooks(bytes)),
     parts: await partsOf(bytes),
   };
 }
@@ -127,6 +129,7 @@ function areLike(one: Looks, other: Looks): boolean {
   return (
     same(one.look, other.look) ||
     same(one.mirrored, other.look) ||
+    one.turned.some((turned) => same(turned, other.look)) ||
     (one.look !== null && other.look !== null && isOverlaid(one.look.bits, other.look.bits)) ||
     likenessOfParts(one.parts, other.parts) !== undefined
   );
@@ -153,6 +156,9 @@ const changed = (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n
     };
   });
 };
+
+/** By some degrees, on white. */
+const tilted = (bytes: Buffer, degrees: number) => sharp(bytes).rotate(degrees, { background: '#fff' });
 
 export const PICTURES: Corpus = {
   'contact in a picture': (n, seed) =>
@@ -203,6 +209,11 @@ export const PICTURES: Corpus = {
       ),
     })),
   mirrored: changed((bytes) => webp(sharp(bytes).flop())),
+  turned: changed((bytes, draw) => webp(sharp(bytes).rotate(draw.one(TURNS)))),
+  tilted: changed((bytes, draw) => webp(tilted(bytes, draw.one([-4, -3, -2, -1, 1, 2, 3, 4])))),
+  stretched: changed((bytes, draw) =>
+    webp(sharp(bytes).resize(WIDTH, draw.whole(HEIGHT * 0.75, HEIGHT * 1.3), { fit: 'fill' })),
+  ),
   cropped: changed((bytes, draw) => {
     const side = 0.7 + draw.share() * 0.25;
     const [width, height] = [Math.round(WIDTH * side), Math.round(HEIGHT * side)];

@@ -1,4 +1,5 @@
 /** What machines read in a picture or a document, and what of it is found (decision 37). */
+import type { DifferenceHash } from '../picture/difference-hash.ts';
 import { plainLetters } from '../product/prohibited.ts';
 import { contactsIn } from '../text/contact-data.ts';
 import { disguisedContactsIn } from './disguised.ts';
@@ -22,8 +23,9 @@ export interface FileReading {
   pages: ReadPage[];
   /** Whether text in pictures was looked for: without the models only codes and a document's own text are read. */
   isOcr: boolean;
-  /** Looks of a picture beside the stored one: mirrored, and of its parts (domain/picture/likeness.ts). */
-  mirrored?: { bits: string; bands: number[] } | null;
+  /** Looks of a picture beside the stored one: mirrored, turned, and of its parts (domain/picture/likeness.ts). */
+  mirrored?: DifferenceHash | null;
+  turned?: (DifferenceHash | null)[];
   parts?: (string | null)[];
 }
 

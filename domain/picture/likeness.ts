@@ -1,11 +1,14 @@
 /**
- * Nearness of pictures that the one difference hash does not tell (difference-hash.ts): mirrored, cut out of another, or with
- * something laid over (decision 37).
+ * Nearness of pictures that the one difference hash does not tell (difference-hash.ts): mirrored, turned, cut out of another, or
+ * with something laid over (decision 37).
  */
 import { HASH_HEIGHT, HASH_WIDTH, MAX_DIFFERENT } from './difference-hash.ts';
 
-export const LIKENESSES = ['mirrored', 'cropped', 'overlaid'] as const;
+export const LIKENESSES = ['mirrored', 'turned', 'cropped', 'overlaid'] as const;
 export type PictureLikeness = (typeof LIKENESSES)[number];
+
+/** In degrees: by quarters, and by a hand that hides where a picture is from. */
+export const TURNS = [90, 180, 270] as const;
 
 const ROW_BITS = HASH_WIDTH - 1;
 

@@ -1,6 +1,6 @@
 /** The decoder's work on pixels, in its own process only (decoder.ts), one piece at a time. */
 import { Worker } from 'node:worker_threads';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat, ImageWidth } from '../../contract/file/file.ts';
 import type { FileReading } from '../../domain/evidence/reading.ts';
 import {
@@ -10,6 +10,7 @@ import {
   HASH_WIDTH,
 } from '../../domain/picture/difference-hash.ts';
 import { type Focus, focusAt, KEPT_SIDE } from '../../domain/picture/image.ts';
+import { TURNS } from '../../domain/picture/likeness.ts';
 import type { DrawnPage, PageProblem } from './pdf-page-worker.ts';
 import { readOffice, readPdf, readPicture } from './reading/read.ts';
 
@@ -17,6 +18,8 @@ import { readOffice, readPdf, readPicture } from './reading/read.ts';
 const FOCUS_SIDE = 128;
 /** A picture so near to a square loses nothing that matters. */
 const NEARLY_SQUARE = 1.08;
+/** Within which looks are taken: their samples are 17 by 16. */
+const LOOK_SIDE = 512;
 /** Enough to tell a picture from a plain surface. */
 const SAMPLE_SIDE = 64;
 
@@ -80,8 +83,7 @@ export const TASKS = {
   async read({ bytes, mime }: { bytes: Buffer; mime: string }): Promise<FileReading> {
     if (mime === 'application/pdf') return readPdf(bytes);
     if (!mime.startsWith('image/')) return readOffice(bytes, mime);
-    const mirrored = await sharp(bytes).flatten({ background: 'white' }).flop().png().toBuffer();
-    return { ...(await readPicture(bytes)), mirrored: await lookIn(mirrored) };
+    return { ...(await readPicture(bytes)), ...(await otherLooks(bytes)) };
   },
 
   /** How far the colours lie apart: the greatest standard deviation of a channel, 0 for one colour. */
@@ -95,6 +97,20 @@ export const TASKS = {
     return Math.max(...channels.map(({ stdev }) => stdev));
   },
 };
+
+/** By which a picture is found that was turned or mirrored. */
+export async function otherLooks(bytes: Buffer): Promise<Pick<FileReading, 'mirrored' | 'turned'>> {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: 'white' })
+    .resize(LOOK_SIDE, LOOK_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const upright = () => sharp(data, { raw: info });
+  const seen = async (picture: Sharp) => lookIn(await picture.png({ compressionLevel: 1 }).toBuffer());
+  const turned = [];
+  for (const turn of TURNS) turned.push(await seen(upright().rotate(turn)));
+  return { mirrored: await seen(upright().flop()), turned };
+}
 
 export type Tasks = typeof TASKS;
 

@@ -46,6 +46,7 @@ export const findingWords = {
   >,
   alike: {
     mirrored: 'mirrored',
+    turned: 'turned',
     cropped: 'a part of it',
     overlaid: 'with something over it',
   } satisfies Record<PictureLikeness, string> as Record<PictureLikeness, string>,

@@ -40,6 +40,7 @@ export const findingWords: FindingWords = {
   },
   alike: {
     mirrored: '左右翻转',
+    turned: '旋转',
     cropped: '截取其中一部分',
     overlaid: '叠加了其他内容',
   },

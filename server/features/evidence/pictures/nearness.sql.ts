@@ -1,5 +1,6 @@
-/** Pictures of other companies that a picture is like: mirrored, cut out of one another, or with something laid over. */
+/** Pictures of other companies that a picture is like: mirrored, turned, cut out of one another, or with something laid over. */
 import { sql } from 'drizzle-orm';
+import type { FileReading } from '../../../../domain/evidence/reading.ts';
 import type { DifferenceHash } from '../../../../domain/picture/difference-hash.ts';
 import {
   isOverlaid,
@@ -32,12 +33,16 @@ export async function nearPicture(
   executor: Executor,
   companyId: number | null,
   look: DifferenceHash | null,
-  mirrored: DifferenceHash | null,
-  parts: readonly (string | null)[],
+  { mirrored = null, turned = [], parts = [] }: Pick<FileReading, 'mirrored' | 'turned' | 'parts'>,
 ): Promise<NearPicture | undefined> {
-  // by its look alone: there is no file with these bytes
-  const turned = mirrored && (await productThatShows(executor, companyId, '', mirrored));
-  if (turned) return { how: 'mirrored', product: turned };
+  for (const [how, other] of [
+    ['mirrored', mirrored],
+    ...turned.map((one) => ['turned', one] as const),
+  ] as const) {
+    // by its look alone: there is no file with these bytes
+    const product = other && (await productThatShows(executor, companyId, '', other));
+    if (product) return { how, product };
+  }
   const under = look && (await overlaid(executor, companyId, look));
   if (under) return { how: 'overlaid', product: under };
   return byParts(executor, companyId, parts);

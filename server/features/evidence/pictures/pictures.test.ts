@@ -65,7 +65,7 @@ async function productWith(owner: MadeCompany, bytes: Buffer): Promise<number> {
 const found = async (id: number) =>
   ((await evidenceOf(app.db, 'product', id))?.findings ?? []).filter(({ field }) => field === 'images');
 
-test('a picture of another company is found again: mirrored, cut out, and with words over it', async () => {
+test('a picture of another company is found again: mirrored, turned, cut out, and with words over it', async () => {
   const original = await webp(goods(1));
   const first = await productWith(seller, original);
   expect(await found(first)).toEqual([]);
@@ -74,6 +74,7 @@ test('a picture of another company is found again: mirrored, cut out, and with w
     <text x="30" y="330" font-size="76" fill="#fff" font-family="Noto Sans CJK SC, sans-serif">厂家直销 品质保证</text></svg>`);
   const copiesOf = {
     mirrored: await webp(sharp(original).flop()),
+    turned: await webp(sharp(original).rotate(90)),
     cropped: await webp(sharp(original).extract({ left: 56, top: 42, width: 688, height: 516 })),
     overlaid: await webp(sharp(original).composite([{ input: words }])),
   };

@@ -73,7 +73,7 @@ async function copies(
   }));
   const parts = reading?.parts ?? [];
   if (elsewhere === null) {
-    const near = await nearPicture(db, companyId, look, reading?.mirrored ?? null, parts);
+    const near = await nearPicture(db, companyId, look, reading ?? {});
     if (near) {
       const other = { entity: 'product' as const, id: near.product };
       found.push({ ...finding(field, 'picture_like', 'warn', near.how, { other }), place });

@@ -7,7 +7,7 @@ import { readFileBytes } from '../../../platform/files/reading.ts';
 import { fileReadings } from '../evidence.tables.ts';
 
 /** Of the readers that there are now; what others read is read anew. */
-const READER = 1;
+const READER = 2;
 
 export interface ReadFile {
   key: string;
