@@ -100,6 +100,7 @@ export const publicCompany = z.object({
   template: z.enum(['default', 'vip']),
   cate: z.array(z.int()),
   cate_names: z.array(z.string()),
+  cate_names_zh: z.array(z.string()),
   /** Path of the first-level category, for the canonical shop URI. */
   root_path: z.string(),
   location_path: z.array(z.int()),

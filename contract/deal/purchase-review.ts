@@ -16,7 +16,7 @@ const reviewedFiles = z.array(attachment.extend({ mime: z.string() }));
 /** What is asked for, as it stands and as an edit proposes it. */
 const asked = {
   description: z.string(),
-  category: z.string(),
+  category: z.object({ name: z.string(), name_zh: z.string() }),
   receive: z.object({ name: z.string(), name_zh: z.string() }),
   quantity: z.number(),
   unit: z.string(),

@@ -136,5 +136,5 @@ export type ProductContentInput = z.input<typeof productContent>;
 export const reviewContent = shownContent
   // the group and the number are the seller's own order among products that passed
   .omit({ cate: true, group_id: true, own_number: true })
-  .extend({ category: z.string() });
+  .extend({ category: z.object({ name: z.string(), name_zh: z.string() }) });
 export type ReviewContent = z.infer<typeof reviewContent>;

@@ -27,9 +27,12 @@ beforeAll(async () => {
   app = await buildTestApp();
   seller = await makeSupplier(app);
   reviewer = await makeReviewer(app);
-  const { rows: leaves } = await app.db.execute<{ id: number; way: string }>(
-    sql`SELECT k.id, (SELECT string_agg(a.name, ' > ' ORDER BY a.level) FROM categories a WHERE a.id = ANY (k.trail)) AS way
+  const { rows: leaves } = await app.db.execute<{ id: number; name: string; name_zh: string }>(
+    sql`SELECT k.id, way.name, way.name_zh
         FROM categories k JOIN categories main ON main.root_id = k.root_id
+        CROSS JOIN LATERAL (
+          SELECT string_agg(a.name, ' / ' ORDER BY a.level) AS name, string_agg(a.name_zh, ' / ' ORDER BY a.level) AS name_zh
+          FROM categories a WHERE a.id = ANY (k.trail)) way
         WHERE main.id = (SELECT category_id FROM companies WHERE id = ${seller.companyId}) AND k.is_end ORDER BY k.id LIMIT 2`,
   );
   const { rows: groups } = await app.db.execute<{ id: number }>(
@@ -44,7 +47,10 @@ beforeAll(async () => {
   });
   first = { ...FIRST, ...references(0) };
   second = { ...SECOND, ...references(1) };
-  const words = (n: 0 | 1) => ({ category: leaves[n]!.way, images: [`/files/${images[n]!.key}`] });
+  const words = (n: 0 | 1) => ({
+    category: { name: leaves[n]!.name, name_zh: leaves[n]!.name_zh },
+    images: [`/files/${images[n]!.key}`],
+  });
   said = { first: words(0), second: words(1) };
 });
 afterAll(() => app?.close());

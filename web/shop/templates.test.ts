@@ -35,6 +35,7 @@ const company: PublicCompany = {
   template: 'vip',
   cate: [],
   cate_names: [],
+  cate_names_zh: [],
   root_path: 'hardware',
   location_path: [],
   location_name: [],

@@ -199,8 +199,8 @@ export async function certificationReviewView(deps: Deps, id: number): Promise<C
       name: company.name,
       domain: company.domain || null,
       desc: company.desc,
-      category: company.cate_names.join(' / '),
-      location: company.location_name.join(' / '),
+      category: wayTo(company.cate_names, company.cate_names_zh),
+      location: wayTo(company.location_name, company.location_name_zh),
       main_products: company.mainProducts,
       contact_address: company.contact.Address,
       registered_at: company.registeredAt.toISOString(),
@@ -256,6 +256,11 @@ export async function restoreCertification(
   await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, submission.companyId))]));
   return true;
 }
+
+const wayTo = (names: readonly string[], namesZh: readonly string[]) => ({
+  name: names.join(' / '),
+  name_zh: namesZh.join(' / '),
+});
 
 /** Submissions of a company, newest first, and what was asked about the newest. */
 export async function submissionsOf(deps: Deps, companyId: number) {

@@ -107,6 +107,7 @@ async function present(deps: Deps, row: NonNullable<query.ProfileRow>): Promise<
     template: company.template,
     cate: category ? categoryTrail(category) : [],
     cate_names: category ? [...category.trace_cate.map((c) => c.name), category.name] : [],
+    cate_names_zh: category ? [...category.trace_cate.map((c) => c.name_zh), category.name_zh] : [],
     root_path: category ? (category.trace_cate[0] ?? category).path : '',
     location_path: place.ids,
     location_name: place.names,

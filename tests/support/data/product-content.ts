@@ -95,7 +95,7 @@ const NUMBERING = { because: 'the seller’s sheets know the product by it, and 
 /** Where each field is seen; one that is missing here fails the test. */
 export const PLACES: Record<keyof ProductContent, Places> = {
   title: { reviewer: 'title', page: 'Flange bolt of zinc plated carbon steel' },
-  cate: { reviewer: 'category', page: ({ category }) => category.split(' > ').at(-1)! },
+  cate: { reviewer: 'category', page: ({ category }) => category.name.split(' / ').at(-1)! },
   group_id: { reviewer: SORTING, page: SORTING },
   own_number: { reviewer: NUMBERING, page: NUMBERING, api: NUMBERING },
   keywords: { reviewer: 'keywords', page: 'flange bolt' },

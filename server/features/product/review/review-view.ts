@@ -32,7 +32,10 @@ async function judged(
   return {
     content: {
       ...content,
-      category: trail.map(({ name }) => name).join(' > '),
+      category: {
+        name: trail.map(({ name }) => name).join(' / '),
+        name_zh: trail.map(({ name_zh }) => name_zh).join(' / '),
+      },
       images: images.map(({ key }) => imageUrlOf(key)),
     },
     sent: { ...content, images: images.map(({ id }) => Number(id)) },

@@ -53,7 +53,7 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
       updatedAt: purchase.auditedAt?.toISOString() ?? null,
     },
     url: purchase.auditStatus === AUDIT_STATUS.passed ? leadLink(deps, 'en', category.full_path, id) : null,
-    category: [...category.trace_cate, category].map(({ name }) => name).join(' > '),
+    category: wayTo([...category.trace_cate, category]),
     receive,
     closingDate: momentIn(purchase.closingAt, purchase.timeZone),
     timeZone: purchase.timeZone,
@@ -72,6 +72,11 @@ export async function purchaseReviewView(deps: Deps, id: number): Promise<Purcha
   };
 }
 
+const wayTo = (way: { name: string; name_zh: string }[]) => ({
+  name: way.map(({ name }) => name).join(' / '),
+  name_zh: way.map(({ name_zh }) => name_zh).join(' / '),
+});
+
 const reviewedFile = (file: AttachedFile) => ({
   ...attachmentOf(file, fileUrl({ key: file.key, purpose: 6 })),
   mime: file.mime,
@@ -89,7 +94,7 @@ async function proposalView(deps: Deps, row: PurchaseRow): Promise<PurchaseRevie
   const { contactName: name, contactCompany: company, ...content } = proposal;
   return {
     ...content,
-    category: place.en.join(' > '),
+    category: { name: place.en.join(' / '), name_zh: place.zh.join(' / ') },
     receive: { name: place.name, name_zh: place.name_zh },
     files: attached.map(reviewedFile),
     contact: { name, company },

@@ -239,7 +239,8 @@ describe('the queue', () => {
       receive: { name: 'United States' },
       earlier: [{ id: earlier.id, status: 3 }],
     });
-    expect(shown.category).toContain(' > ');
+    expect(shown.category.name).toContain(' / ');
+    expect(shown.category.name_zh).toMatch(/\p{Script=Han}.* \/ /u);
     const supplier = await makeSupplier(app);
     expect(
       (await app.send(purchaseReviewRoutes.getPurchaseCase, { params: { id } }, as(supplier))).statusCode,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { imageUrl } from '../../../../contract/file/file.ts';
 import type { CompanyFile } from '../../../../contract/operator/people.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { FactGrid } from '../../../backoffice/parts/facts/fact-grid.tsx';
 import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
@@ -28,6 +29,9 @@ export function ProfileTab({ id, file, operator }: Props) {
   const [moving, setMoving] = useState<'domain' | 'category' | null>(null);
   const { profile, owner } = file;
   const said = (text: string) => text || kit.none;
+  const { language } = useLanguage();
+  const inLanguage = (en: readonly string[], zh: readonly string[]) =>
+    (language === 'zh' ? zh : en).join(' / ');
   const { contact } = profile;
   return (
     <>
@@ -68,8 +72,16 @@ export function ProfileTab({ id, file, operator }: Props) {
           facts={[
             { key: 'name_zh', label: facts.name_zh, children: said(profile.name_zh) },
             { key: 'domain', label: facts.domain, children: said(profile.domain) },
-            { key: 'cate', label: facts.cate, children: said(profile.cate_names.join(' / ')) },
-            { key: 'city', label: facts.city, children: said(profile.location_name.join(' / ')) },
+            {
+              key: 'cate',
+              label: facts.cate,
+              children: said(inLanguage(profile.cate_names, profile.cate_names_zh)),
+            },
+            {
+              key: 'city',
+              label: facts.city,
+              children: said(inLanguage(profile.location_name, profile.location_name_zh)),
+            },
             {
               key: 'products',
               label: facts.main_product,

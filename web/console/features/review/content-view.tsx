@@ -3,6 +3,7 @@ import type { ReviewContent } from '../../../../contract/product/product-content
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { priceChanges } from '../../../../domain/price/price-change.ts';
 import { numberText } from '../../../../domain/text/format.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { useReasonWords, useReviewWords } from '../../words.ts';
 import { type ComparedField, Comparison } from './comparison.tsx';
@@ -19,8 +20,9 @@ export function ContentView({ proposal, approved }: Props) {
   const words = useReviewWords();
   const values = useReasonWords();
   const backoffice = useBackofficeWords();
-  const now = textFields(proposal, words, values, backoffice);
-  const before = approved && textFields(approved, words, values, backoffice);
+  const { language } = useLanguage();
+  const now = textFields(proposal, language, words, values, backoffice);
+  const before = approved && textFields(approved, language, words, values, backoffice);
   const fieldRows = (field: TextField): ComparedField[] => {
     const name = words.fields[field];
     // each parameter by itself: of forty only those that changed are to be read

@@ -17,9 +17,17 @@ beforeAll(() =>
 );
 afterAll(() => vi.unstubAllGlobals());
 
-const first: ReviewContent = { ...FIRST, category: 'Hardware > Bolts', images: ['/files/1.webp'] };
-const second: ReviewContent = { ...SECOND, category: 'Hardware > Screws', images: ['/files/2.webp'] };
-const read = (content: ReviewContent) => textFields(content, consoleReview, officeReasons, backoffice);
+const first: ReviewContent = {
+  ...FIRST,
+  category: { name: 'Hardware / Bolts', name_zh: '五金 / 螺栓' },
+  images: ['/files/1.webp'],
+};
+const second: ReviewContent = {
+  ...SECOND,
+  category: { name: 'Hardware / Screws', name_zh: '五金 / 螺钉' },
+  images: ['/files/2.webp'],
+};
+const read = (content: ReviewContent) => textFields(content, 'en', consoleReview, officeReasons, backoffice);
 
 const FIELDS = Object.keys(reviewContent.shape) as (keyof ReviewContent)[];
 

@@ -1,10 +1,12 @@
 import type { ReviewContent } from '../../../../contract/product/product-content.ts';
+import type { Language } from '../../../../contract/schema/error.ts';
 import { supplyTexts } from '../../../../domain/company/supply.ts';
 import { withCertificationNames } from '../../../../domain/enumerations.ts';
 import { amountText, numberText, quantityText } from '../../../../domain/text/format.ts';
 import type { BackofficeWords } from '../../../../locales/en/backoffice/backoffice.ts';
 import type { ConsoleReviewWords } from '../../../../locales/en/console/review.ts';
 import type { OfficeReasonsWords } from '../../../../locales/en/office/reasons.ts';
+import { localName } from '../../../backoffice/parts/format.ts';
 import { htmlText } from './html-text.ts';
 
 /** Images are compared beside it; the currency stands with the prices, unit and minimum order together. */
@@ -13,6 +15,7 @@ export type TextField = Exclude<keyof ReviewContent, 'images' | 'currency' | 'un
 /** Everything a reviewer judges, as text. */
 export function textFields(
   content: ReviewContent,
+  language: Language,
   words: ConsoleReviewWords,
   values: Pick<OfficeReasonsWords, 'markets' | 'businessTypes'>,
   { units, withdrawn }: Pick<BackofficeWords, 'units' | 'withdrawn'>,
@@ -30,7 +33,7 @@ export function textFields(
   );
   return {
     title: content.title,
-    category: content.category.replaceAll(' > ', ' / '),
+    category: localName(content.category, language),
     keywords: content.keywords.join(', '),
     properties: withCertificationNames(map(content.properties), withdrawn),
     price: tiers.length > 0 ? tiers.join('\n') : words.negotiable,

@@ -16,6 +16,7 @@ import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
 import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { useFormat } from '../../../../backoffice/parts/use-format.ts';
 import { PrivateImage } from '../../../../backoffice/upload/private-image.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useReasonWords, useReviewWords } from '../../../words.ts';
@@ -144,10 +145,13 @@ function Profile({ item: { company_name, profile } }: { item: CertificationRevie
   const words = useReviewWords();
   const kit = useBackofficeWords();
   const labels = words.profileFields;
+  const format = useFormat();
   const same = company_name.trim() === profile.name.trim();
   const shown: Record<keyof typeof labels, string> = {
     ...profile,
     domain: profile.domain ?? kit.none,
+    category: format.name(profile.category),
+    location: format.name(profile.location),
     main_products: profile.main_products.join(', '),
     registered_at: dayAndTime(profile.registered_at),
   };

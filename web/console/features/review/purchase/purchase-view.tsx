@@ -77,7 +77,7 @@ function Asked({ item }: { item: PurchaseReviewView }) {
         items={[
           ...(audit.reason ? [{ key: 'reason', label: words.reason, children: audit.reason }] : []),
           ...fields({
-            category: item.category,
+            category: format.name(item.category),
             description: <span className="pre">{item.description}</span>,
             quantity: format.quantity(item.quantity, unit),
             targetPrice:
@@ -110,7 +110,7 @@ function Proposed({
   const { language } = useLanguage();
   const texts = (from: typeof proposal): Record<string, [string, string]> => ({
     title: [words.fields.title, from.title],
-    category: [words.fields.category, from.category],
+    category: [words.fields.category, format.name(from.category)],
     description: [words.fields.description, from.description],
     quantity: [words.fields.quantity, format.quantity(from.quantity, from.unit)],
     targetPrice: [
