@@ -4,6 +4,7 @@
  */
 
 import type { ConfirmationState } from '../domain/account/confirmation.ts';
+import type { BannerAudience, BannerSite } from '../domain/catalogue/banner.ts';
 import type { EmailTopic } from '../domain/email/email-topics.ts';
 import type { Rates } from '../domain/price/exchange-rate.ts';
 import type { ReportTarget } from '../domain/report.ts';
@@ -110,6 +111,18 @@ export interface SearchCase {
   price: string;
 }
 
+/** One of the carousel of the home page, in the language of the page. */
+export interface HomeBanner {
+  id: number;
+  title: string;
+  text: string;
+  action: string;
+  site: BannerSite;
+  path: string;
+  audience: BannerAudience;
+  image: { url: string; alt: string } | null;
+}
+
 type Blocks = { cate: CategoryBranch | CategoryBranch['subs'][number]; items: ProductCard[] }[];
 
 /** Of one of the first products of each category, by the id of the category. */
@@ -123,8 +136,9 @@ export interface PortalPages {
     tree: CategoryTree[];
     latest: ProductCard[];
     trending: ProductCard[];
-    /** Pictures of what is on offer. */
-    banners: string[];
+    banners: HomeBanner[];
+    /** Pictures of what is on offer, for banners without one of their own. */
+    bannerPictures: string[];
     suppliers: CompanyResults['items'];
     pictures: CategoryPictures;
     /** `answerHours` is the median of the suppliers' medians; null while none is shown. */
@@ -394,6 +408,8 @@ type SharedPages = Pick<
 export interface MobilePages extends SharedPages {
   home: {
     top: CategoryTree[];
+    banners: HomeBanner[];
+    bannerPictures: string[];
     latest: ProductCard[];
     trending: ProductCard[];
     suppliers: SupplierCard[];

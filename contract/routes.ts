@@ -9,6 +9,7 @@ import { securityRoutes } from './account/security.ts';
 import { totpRoutes } from './account/totp.ts';
 import { userRoutes } from './account/user.ts';
 import { addressRoutes } from './address.ts';
+import { bannerRoutes } from './catalogue/banner.ts';
 import { categoryEditRoutes } from './catalogue/category-edit.ts';
 import { noticeRoutes } from './catalogue/notice.ts';
 import { prohibitedWordRoutes } from './catalogue/prohibited-word.ts';
@@ -101,6 +102,7 @@ export const routes = {
   ...prohibitedWordRoutes,
   ...categoryEditRoutes,
   ...noticeRoutes,
+  ...bannerRoutes,
   ...synonymRoutes,
   ...reviewRoutes,
   ...reviewPreviewRoutes,

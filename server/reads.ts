@@ -26,6 +26,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   audit: ['audit_log', 'users'],
   auth: ['api_keys', 'companies', 'users'],
+  banner: ['files', 'users'],
   card: [
     'addresses',
     'categories',

@@ -2,6 +2,7 @@
 import { askForKeyNotices } from './features/api-key/ending.ts';
 import { keepAuditMonths } from './features/audit/audit.ts';
 import { removeExpired } from './features/auth/auth.ts';
+import { turnBanners } from './features/banner/banner.ts';
 import { foldCategoryCounts } from './features/category/category.ts';
 import { askForCategoryWork } from './features/category/edit/merge.ts';
 import { licenceNotices } from './features/certification/ending.ts';
@@ -63,6 +64,7 @@ export const SCHEDULED_JOBS = {
   'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'end-suspensions': { schedule: EVERY_MINUTE, run: endSuspensions },
+  'turn-banners': { schedule: EVERY_MINUTE, run: turnBanners },
   'expire-quotations': { schedule: EVERY_FIVE_MINUTES, run: expireQuotations },
   'fetch-exchange-rates': { schedule: HOURLY, run: fetchDailyRates },
   'note-ended-pins': { schedule: EVERY_MINUTE, run: noteEndedPins },

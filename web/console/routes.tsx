@@ -109,6 +109,7 @@ const pages: Record<ScreenName, RoutePage> = {
     'ProhibitedWordsPage',
   ),
   synonyms: of(words.useSynonymWords)(() => import('./features/synonym/synonyms-page.tsx'), 'SynonymsPage'),
+  banners: of(words.useBannerWords)(() => import('./features/banner/banners-page.tsx'), 'BannersPage'),
   notices: of(words.useNoticeWords)(() => import('./features/notice/notices-page.tsx'), 'NoticesPage'),
   categories: of(words.useCategoryWords)(
     () => import('./features/category/categories-page.tsx'),

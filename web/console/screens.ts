@@ -100,6 +100,7 @@ export const inside = table({
   synonyms: { path: '/synonyms', who: 'operator', group: 'catalogue', menu: true, count: 'synonyms' },
   emptySearches: { path: '/empty-searches', who: 'operator', group: 'catalogue', menu: true },
 
+  banners: { path: '/banners', who: 'operator', group: 'operation', menu: true },
   notices: { path: '/notices', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },
   emailGallery: { path: '/emails', who: 'operator', group: 'operation', menu: true },

@@ -13,6 +13,10 @@ export const useAuditWords = defineWords({
   en: async () => (await import('../../locales/en/console/audit.ts')).consoleAudit,
   zh: async () => (await import('../../locales/zh/console/audit.ts')).consoleAudit,
 });
+export const useBannerWords = defineWords({
+  en: async () => (await import('../../locales/en/console/banner.ts')).consoleBanner,
+  zh: async () => (await import('../../locales/zh/console/banner.ts')).consoleBanner,
+});
 export const useCategoryWords = defineWords({
   en: async () => (await import('../../locales/en/console/category.ts')).consoleCategory,
   zh: async () => (await import('../../locales/zh/console/category.ts')).consoleCategory,

@@ -29,6 +29,7 @@ export const consoleWords = {
     categories: 'Categories',
     prohibitedWords: 'Prohibited words',
     synonyms: 'Search synonyms',
+    banners: 'Home page banners',
     notices: 'Notices',
     prospects: 'Applications',
     companies: 'Companies',

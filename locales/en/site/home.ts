@@ -5,22 +5,6 @@ export const home = {
   subcategoriesOf: 'Subcategories of {name}',
   banners: {
     label: 'Welcome to the marketplace',
-    source: {
-      title: 'Source directly from verified factories in China',
-      text: 'Every supplier passes our verification. Every product is reviewed before it appears.',
-      action: 'Join free',
-      memberAction: 'Go to My office',
-    },
-    sell: {
-      title: 'Upload your products for free and meet buyers worldwide',
-      text: 'Your own shop site, a review that tells you what to improve, and enquiries in one place.',
-      action: 'Create your listing',
-    },
-    lead: {
-      title: 'Let the right suppliers come to you',
-      text: 'Describe what you need once and compare quotations side by side.',
-      action: 'Go to My office',
-    },
   },
   hero: {
     popular: 'Popular searches',

@@ -29,6 +29,7 @@ export const consoleWords: typeof en = {
     categories: '类目',
     prohibitedWords: '禁用词',
     synonyms: '搜索同义词',
+    banners: '首页横幅',
     notices: '公告',
     prospects: '在线申请',
     companies: '公司',

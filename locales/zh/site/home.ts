@@ -7,22 +7,6 @@ export const home: typeof en = {
   subcategoriesOf: '{name}的子类目',
   banners: {
     label: '欢迎来到海外B2B平台',
-    source: {
-      title: '直接对接中国认证工厂',
-      text: '每家供应商均通过企业认证，每件产品均经审核后发布。',
-      action: '免费注册',
-      memberAction: '进入会员中心',
-    },
-    sell: {
-      title: '免费上传产品，触达全球买家',
-      text: '专属企业店铺、清晰的审核反馈，询盘集中管理。',
-      action: '发布产品',
-    },
-    lead: {
-      title: '让合适的供应商主动找到您',
-      text: '一次描述需求，多家报价并列比较。',
-      action: '进入会员中心',
-    },
   },
   hero: {
     popular: '热门搜索',

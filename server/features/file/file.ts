@@ -57,6 +57,22 @@ export async function ownImages(
   if (own.length !== wanted.length) throw unknownFile(field);
 }
 
+/**
+ * Makes sure that all ids are the caller's uploads for one of the purposes, as `ownImages` does for a company.
+ * Throws ApiError invalid with unknown_file at `field`.
+ */
+export async function ownUploads(
+  tx: Executor,
+  { user }: Actor,
+  ids: readonly number[],
+  purposes: readonly Purpose[],
+  field: string,
+): Promise<void> {
+  const rows = await query.lockFiles(tx, ids);
+  const own = rows.filter((row) => row.userId === user.id && purposes.includes(row.purpose));
+  if (own.length !== new Set(ids).size) throw unknownFile(field);
+}
+
 /** The id of the file that has the address, as the upload answered it; undefined where there is none. */
 export async function fileIdOf(tx: Executor, url: string): Promise<number | undefined> {
   const row = await query.fileByKey(tx, url.slice(url.lastIndexOf('/') + 1));

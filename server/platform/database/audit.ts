@@ -32,6 +32,7 @@ export interface AuditLine {
     | 'word_hit'
     | 'synonym'
     | 'notice'
+    | 'banner'
     | 'category'
     | 'category_property'
     | 'outbox'

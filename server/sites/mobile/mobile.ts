@@ -37,10 +37,20 @@ async function home(request: PageRequest): Result {
     portalHome(request),
     listLeads(request.deps, { page: 1, size: LEADS }),
   ]);
-  const { top, latest, trending, suppliers, figures, popular } = shown.props;
+  const { top, banners, bannerPictures, latest, trending, suppliers, figures, popular } = shown.props;
   return {
     ...shown,
-    props: { top, latest, trending, suppliers, figures, popular, leads: leads.items },
+    props: {
+      top,
+      banners,
+      bannerPictures,
+      latest,
+      trending,
+      suppliers,
+      figures,
+      popular,
+      leads: leads.items,
+    },
     tags: [...shown.tags, tags.leads, ...leads.items.map(({ ID }) => tags.lead(ID))],
   };
 }

@@ -2,6 +2,7 @@
 import type { PortalPages } from '../../../contract/pages.ts';
 import { SITE_NAME, siteTitle } from '../../../domain/page/page-title.ts';
 import { HEADS } from '../../../locales/heads.ts';
+import { homeBanners } from '../../features/banner/banner.ts';
 import { categoryBook, categoryTree, topCategories } from '../../features/category/category.ts';
 import { popularLeaves } from '../../features/category/popular-leaves.ts';
 import {
@@ -20,24 +21,25 @@ import type { ResultOf } from './result.ts';
 
 const LEADS = 4;
 const POPULAR = 8;
-/** Three on each of three. */
-const BANNER_PICTURES = 9;
+/** Three on each of four. */
+const BANNER_PICTURES = 12;
 
 export async function home(request: PageRequest) {
   const { deps, lang } = request;
   const [tree, { byId }] = await Promise.all([categoryTree(deps), categoryBook(deps)]);
-  const [top, { items: newest }, companies, figures, leads] = await Promise.all([
+  const [top, { items: newest }, companies, figures, leads, banners] = await Promise.all([
     topCategories(deps, 12),
     latestProducts(deps, { page: 1, size: 50 }),
     recommendedCompanies(deps, 8),
     homeFigures(deps),
     recommendedLeads(deps, { n: LEADS }),
+    homeBanners(deps, lang),
   ]);
   // spec P9.1: Latest are the first five, Trending positions 6 to 11; the rest shows what does not stand there
   const listed = newest.slice(0, 11);
   const shown = new Set(listed.map(({ image }) => image));
   const pictures = await rootPictures(deps, tree, shown);
-  const banners = await bannerPictures(deps, newest, shown, BANNER_PICTURES);
+  const ownPictures = await bannerPictures(deps, newest, shown, BANNER_PICTURES);
   const suppliers = await withProducts(deps, companies, shown);
   return {
     page: 'home' as const,
@@ -47,6 +49,7 @@ export async function home(request: PageRequest) {
       latest: listed.slice(0, 5),
       trending: listed.slice(5),
       banners,
+      bannerPictures: ownPictures,
       suppliers,
       pictures,
       figures,

@@ -123,6 +123,13 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
   const reject = { approve: false, reasons: ['other'], note: '' };
   // a version and ids that do not exist: decisions are let in and then find nothing to decide
   const nowhere = { id: 999_999_999 };
+  const banner = {
+    title_en: 'Tools',
+    title_zh: '工具',
+    action_en: 'See all',
+    action_zh: '查看全部',
+    path: '/tools/',
+  };
   const notice = { title_en: 'Holidays', title_zh: '假期', body_en: 'Closed.', body_zh: '休息。' };
   return {
     savedIds: {},
@@ -531,6 +538,11 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     acceptSynonym: { params: nowhere },
     refuseSynonym: { params: nowhere },
     removeSynonym: { params: nowhere },
+    listBanners: {},
+    addBanner: { body: banner },
+    changeBanner: { params: nowhere, body: { ...banner, version: 1 } },
+    placeBanner: { params: nowhere, body: { from: 1, to: 2 } },
+    removeBanner: { params: nowhere },
     listEveryNotice: {},
     addNotice: { body: notice },
     changeNotice: { params: nowhere, body: { ...notice, version: 1 } },

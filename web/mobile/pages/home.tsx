@@ -1,5 +1,6 @@
 import type { MobilePages } from '../../../contract/pages.ts';
 import { Layout } from '../../storefront/frame/layout.tsx';
+import { Banners } from '../../storefront/home/banners.tsx';
 import { CategoryMenu } from '../../storefront/home/category-menu.tsx';
 import { Hero } from '../../storefront/home/hero.tsx';
 import { LatestProducts } from '../../storefront/home/latest-products.tsx';
@@ -17,7 +18,8 @@ import { Industries } from '../industries.tsx';
  * What the portal's home shows (spec P2.5), for a small screen and a slow network: the classification is a list of
  * industries, whose branches are a tap away; the newest requests stand between the products.
  */
-export function Home({ top, latest, trending, suppliers, figures, popular, leads }: MobilePages['home']) {
+export function Home(props: MobilePages['home']) {
+  const { top, latest, trending, suppliers, figures, popular, leads } = props;
   const { words, to } = useSite();
   const { home, common, lead } = words;
   return (
@@ -27,6 +29,9 @@ export function Home({ top, latest, trending, suppliers, figures, popular, leads
         <div className="min-w-0 max-lg:-order-1">
           <Hero figures={figures} popular={popular} />
         </div>
+      </div>
+      <div className="mt-4">
+        <Banners banners={props.banners} pictures={props.bannerPictures} />
       </div>
       <LatestProducts products={latest} />
       <Industries roots={top} />

@@ -15,7 +15,7 @@ import { Classification } from '../home/classification.tsx';
 
 /** Spec P2.5. */
 export function Home(props: PortalPages['home']) {
-  const { top, tree, latest, trending, suppliers, pictures, figures, popular, leads, banners } = props;
+  const { top, tree, latest, trending, suppliers, pictures, figures, popular, leads } = props;
   const { words } = useSite();
   const { home } = words;
   return (
@@ -24,7 +24,7 @@ export function Home(props: PortalPages['home']) {
         <CategoryMenu top={top} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:-order-1 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
           <Hero figures={figures} popular={popular} />
-          <Banners pictures={banners} />
+          <Banners banners={props.banners} pictures={props.bannerPictures} />
         </div>
       </div>
       <OpenLeads leads={leads} />

@@ -10,7 +10,18 @@ export default function carousel(root: HTMLElement): void {
   viewport.removeAttribute('tabindex');
   viewport.scrollLeft = 0;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const embla = EmblaCarousel(viewport, { align: 'start', duration: still ? 0 : 24 });
+  // those that are for other visitors have no width; who a visitor is may be known only later
+  const slides = () =>
+    [...viewport.querySelectorAll<HTMLElement>('li')].filter(({ offsetWidth }) => offsetWidth > 0);
+  const embla = EmblaCarousel(viewport, {
+    align: 'start',
+    duration: still ? 0 : 24,
+    slides: slides(),
+    watchResize(carousel) {
+      carousel.reInit({ slides: slides() });
+      return false;
+    },
+  });
   const update = () => {
     if (previous) previous.disabled = !embla.canScrollPrev();
     if (next) next.disabled = !embla.canScrollNext();

@@ -18,11 +18,14 @@ export function Carousel({
   label,
   words,
   slides,
+  slideClasses = [],
   className,
 }: {
   label: string;
   words: CarouselWords;
   slides: ReactNode[];
+  /** Of a slide that only some visitors see. */
+  slideClasses?: readonly (string | undefined)[];
   className?: string;
 }) {
   return (
@@ -40,7 +43,10 @@ export function Carousel({
       >
         <ul className="flex h-full">
           {slides.map((slide, i) => (
-            <li key={i} className="h-full min-w-0 shrink-0 grow-0 basis-full snap-start">
+            <li
+              key={i}
+              className={classNames('h-full min-w-0 shrink-0 grow-0 basis-full snap-start', slideClasses[i])}
+            >
               {slide}
             </li>
           ))}

@@ -25,7 +25,7 @@ import {
   pictureOfPdf,
   type StoredFile,
 } from '../../../platform/files/images.ts';
-import { requireAccess } from '../../../platform/http/access.ts';
+import { hasRank, requireAccess } from '../../../platform/http/access.ts';
 import { ApiError, invalid } from '../../../platform/http/error.ts';
 import { sendMessage } from '../../message/message.ts';
 import { fileUrl, GUEST_IDS } from '../address.ts';
@@ -66,6 +66,7 @@ const MAX_BYTES: Partial<Record<Purpose, number>> = { 6: MAX_ATTACHMENT_BYTES, 7
 const LARGE_AT_ONCE = 4;
 /** It is reviewed as a picture: of a PDF its first page is kept. */
 const LICENCE: Purpose = 2;
+const BANNER: Purpose = 3;
 /** Pictures of products and of albums. */
 const COMPARED: readonly Purpose[] = [1, 5];
 const COUNTED: readonly Purpose[] = STORED_PURPOSES;
@@ -99,7 +100,9 @@ export async function receiveUpload(
   input: UploadInput,
 ): Promise<Uploaded[]> {
   const purpose = input.purpose as Purpose;
-  requireAccess(ACCESS[purpose], caller);
+  // banners of the home page are pictures of no company
+  if (purpose !== BANNER || !caller.user || !hasRank(caller.user, 'operator'))
+    requireAccess(ACCESS[purpose], caller);
   const albumId = purpose === 5 ? await albumOf(deps, caller, input.id) : null;
   await limitGuestUploads(deps, caller);
   const most = MAX_BYTES[purpose];
@@ -179,7 +182,8 @@ async function storeUpload(
   caller: Caller,
   { bytes, ...rest }: Omit<Arrived, 'stored' | 'isScanned'> & { bytes: Buffer },
 ): Promise<Uploaded> {
-  if (!COUNTED.includes(rest.purpose)) await limitMegabytes(deps, caller, bytes.length);
+  if (!COUNTED.includes(rest.purpose) || !caller.user?.company)
+    await limitMegabytes(deps, caller, bytes.length);
   const whose = caller.user ? `account ${caller.user.id}` : caller.ip;
   const payer = payerOf(deps, caller);
   const came = await inTurn(whose, () => acceptUpload(bytes, ACCEPTS[rest.purpose], payer, rest.name));

@@ -67,6 +67,7 @@ const SCREENS: Record<string, (id: number) => string> = {
   prohibited_word: () => pathOf('prohibitedWords'),
   word_hit: () => pathOf('wordHits'),
   synonym: () => pathOf('synonyms'),
+  banner: () => pathOf('banners'),
   notice: () => pathOf('notices'),
   outbox: () => pathOf('outbox'),
   setting: () => pathOf('settings'),
