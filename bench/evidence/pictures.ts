@@ -46,8 +46,8 @@ const svg = (inside: string) =>
   );
 const webp = (picture: Sharp) => picture.webp({ quality: 86 }).toBuffer();
 
-async function codesOf(bytes: Buffer): Promise<FindingCode[]> {
-  const { made } = await reader.run('read', { bytes, mime: 'image/webp' });
+async function codesOf(bytes: Buffer, mime = 'image/webp'): Promise<FindingCode[]> {
+  const { made } = await reader.run('read', { bytes, mime });
   const at = { field: 'images', name: 'a.webp', at: {}, isDocument: false, prohibitedIn: () => undefined };
   return findingsInReading(made, at).map(({ code }) => code);
 }
@@ -174,6 +174,25 @@ export const PICTURES: Corpus = {
       );
       const other = written(draw, draw.one(HARMLESS), 30, 560, 40);
       return { shown: text, isFound: isFound(webp(svg(goods(draw) + line + other)), 'picture_contact') };
+    }),
+  'contact in a file': (n, seed) =>
+    halves(n, seed, (draw, truth, i) => {
+      const text = truth ? CONTACTS[i % CONTACTS.length]!(draw) : draw.one(HARMLESS);
+      const lines = [
+        'Model,Size,Price',
+        ...Array.from({ length: 6 }, () => `${draw.one(HARMLESS)},${draw.digits(2)}`),
+      ];
+      const bytes = Buffer.from(lines.toSpliced(draw.whole(1, 6), 0, text).join('\n'));
+      const isTold = async () => (await codesOf(bytes, 'text/csv')).includes('picture_contact');
+      return { shown: text, isFound: isTold };
+    }),
+  blank: (n, seed) =>
+    halves(n, seed, (draw, truth) => {
+      const plain = `<rect width="100%" height="100%" fill="${colour(draw)}"/>`;
+      return {
+        shown: truth ? 'a colour' : 'goods',
+        isFound: isFound(webp(svg(truth ? plain : goods(draw))), 'picture_blank'),
+      };
     }),
   'code in a picture': (n, seed) =>
     halves(n, seed, (draw, truth) => {

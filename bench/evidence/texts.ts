@@ -1,12 +1,13 @@
 /** Made-up texts with their truths, by kind of finding. */
 import { disguisedContactsIn } from '../../domain/evidence/disguised.ts';
-import { licenceCountry } from '../../domain/evidence/licence.ts';
-import { farFromUsual } from '../../domain/evidence/price.ts';
+import { companyNumberIn, licenceCountry } from '../../domain/evidence/licence.ts';
+import { farFromUsual, leapOf } from '../../domain/evidence/price.ts';
 import { ALIKE, likeness, textMark } from '../../domain/evidence/text-likeness.ts';
 import { contradictionIn } from '../../domain/evidence/title-parameters.ts';
 import { prohibitedVariantIn } from '../../domain/evidence/variants.ts';
 import { prohibitedWordIn } from '../../domain/product/prohibited.ts';
 import { contactsIn } from '../../domain/text/contact-data.ts';
+import { contactMarks } from '../../server/features/evidence/rules/companies.sql.ts';
 import { type Draw, drawFrom } from './random.ts';
 
 /** One thing that is looked at, with what is true of it. */
@@ -147,7 +148,85 @@ const LICENCES: readonly (readonly [string, string])[] = [
   ['Government of India Ministry of Corporate Affairs', 'IN'],
 ];
 
+/** The same number as people write it: with the prefix of the country or a zero, in groups, in wide figures. */
+const WRITTEN: ((number: string) => string)[] = [
+  (number) => number,
+  (number) => `+86 ${number}`,
+  (number) => `0086-${number.slice(0, 3)}-${number.slice(3, 7)}-${number.slice(7)}`,
+  (number) => `${number.slice(0, 3)} ${number.slice(3, 7)} ${number.slice(7)}`,
+  (number) => wide(number),
+  (number) => `Tel. ${number}`,
+];
+const PLACES: ((n: number, draw: Draw) => readonly [string, string])[] = [
+  (n) => [`No. ${n} Harbour Road, Beilun, Ningbo`, `NO.${n} HARBOUR ROAD BEILUN NINGBO`],
+  (n) => [`浙江省宁波市北仑区港口路${n}号`, `浙江省 宁波市 北仑区 港口路 ${n} 号`],
+  (n) => [`广东省佛山市顺德区工业大道${n}号`, `廣東省佛山市順德區工業大道${n}號`],
+  (n) => [`${n} Wind Street, Weifang, Shandong`, `${n}, Wind Street; Weifang; Shandong.`],
+  // the order is another one
+  (n) => [`Building ${n}, Silk Park, Hangzhou, China`, `Silk Park, Building ${n}, Hangzhou, China`],
+];
+const SIGNS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+/** A company's number whose last sign proves the others. */
+function creditCode(draw: Draw): string {
+  const body = `91${draw.digits(6)}${Array.from({ length: 9 }, () => draw.one([...SIGNS])).join('')}`;
+  return [...SIGNS].map((last) => body + last).find((code) => companyNumberIn(code) === code)!;
+}
+const sharesMark = (
+  kind: 'telephone' | 'address',
+  one: { telephones: string[]; address: string },
+  other: typeof one,
+) => {
+  const values = (of: typeof one) =>
+    contactMarks({ id: 1, country: 'CN', ...of })
+      .filter((mark) => mark.kind === kind)
+      .map(({ value }) => value);
+  return values(one).some((value) => values(other).includes(value));
+};
+
 export const TEXTS: Corpus = {
+  'price and its past': (n, seed) =>
+    halves(n, seed, (draw, truth) => {
+      const before = 10 ** (draw.share() * 3);
+      const up = draw.share() < 0.5;
+      const share = truth
+        ? up
+          ? 1.6 + draw.share() * 8
+          : 0.05 + draw.share() * 0.4
+        : 0.6 + draw.share() * 0.8;
+      return {
+        shown: `${before} times ${share}`,
+        isFound: () => leapOf(before, before * share) !== undefined,
+      };
+    }),
+  'same telephone': (n, seed) =>
+    halves(n, seed, (draw, truth, i) => {
+      const number = mobile(draw);
+      const other = truth ? number : mobile(draw);
+      const [a, b] = [WRITTEN[i % WRITTEN.length]!(number), draw.one(WRITTEN)(other)];
+      const at = (telephone: string) => ({ telephones: [telephone], address: '' });
+      return { shown: `${a} / ${b}`, isFound: () => sharesMark('telephone', at(a), at(b)) };
+    }),
+  'same address': (n, seed) =>
+    halves(n, seed, (draw, truth, i) => {
+      const number = draw.whole(1, 900);
+      const place = PLACES[i % PLACES.length]!;
+      const [a, same] = place(number, draw);
+      const b = truth ? same : place(number + draw.whole(1, 90), draw)[1];
+      const at = (address: string) => ({ telephones: [], address });
+      return { shown: `${a} / ${b}`, isFound: () => sharesMark('address', at(a), at(b)) };
+    }),
+  'same licence': (n, seed) =>
+    halves(n, seed, (draw, truth) => {
+      const code = creditCode(draw);
+      const other = truth ? code : creditCode(draw);
+      const a = `营业执照 统一社会信用代码 ${code} 名称 有限公司`;
+      const b = `统一社会信用代码：${draw.share() < 0.5 ? wide(other) : [...other].join(draw.one(['', ' ']))}\n类型 有限责任公司`;
+      return {
+        shown: `${a} / ${b}`,
+        isFound: () => companyNumberIn(a) !== undefined && companyNumberIn(a) === companyNumberIn(b),
+      };
+    }),
+
   'contact data': inTexts(PLAIN, (text) => contactsIn(text).length > 0),
   'contact in disguise': inTexts(
     DISGUISED,
