@@ -13,6 +13,8 @@ export const categoryLeaf = z.object({
   is_end: z.boolean(),
   p_num: z.int(),
   c_num: z.int(),
+  /** It or one above it takes nothing new; it is listed for what stands in it. */
+  closed: z.literal(true).optional(),
 });
 const branch = categoryLeaf.extend({ subs: z.array(categoryLeaf) });
 /** A root with everything beneath it: three levels. */

@@ -114,7 +114,7 @@ async function categoryNames(deps: Deps): Promise<CategoryNames> {
   const book = await categoryBook(deps);
   const known = read.get(deps.db);
   if (known?.book === book) return known.names;
-  const all = [...book.byId.values()].map(categoryName);
+  const all = [...book.byId.values()].filter(({ closed }) => !closed).map(categoryName);
   const names = known?.names.areOf(all) ? known.names : new CategoryNames(all);
   read.set(deps.db, { book, names });
   return names;

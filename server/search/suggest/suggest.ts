@@ -35,7 +35,10 @@ export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
       products.map((text) => [text, vocabulary.count(text)] as const).filter(([, count]) => count > 0),
     ),
     items: [],
-    categories: categoriesNamed(book.byId.values(), typed.trim())
+    categories: categoriesNamed(
+      [...book.byId.values()].filter(({ closed }) => !closed),
+      typed.trim(),
+    )
       .slice(0, CATEGORIES)
       .map((category) => ({ ...categoryName(category), count: category.p_num })),
     suppliers,

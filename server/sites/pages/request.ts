@@ -6,6 +6,7 @@ import type { FormState, PortalPages } from '../../../contract/pages.ts';
 import type { CategoryTree } from '../../../contract/product/category.ts';
 import type { PublicProduct } from '../../../contract/product/product.ts';
 import type { Language } from '../../../contract/schema/error.ts';
+import { openCategories } from '../../../domain/catalogue/open-categories.ts';
 import { fill } from '../../../domain/fill.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { DAY_MS } from '../../../domain/time.ts';
@@ -118,7 +119,7 @@ export async function formProps(
   form: FormState,
   product: PublicProduct | null,
 ): Promise<PortalPages['post-request']> {
-  const tree = await categoryTree(deps);
+  const tree = openCategories(await categoryTree(deps), [Number(form.values.category)]);
   const root = rootOf(tree, form.values);
   const now = deps.now().getTime();
   const day = (from: number) => new Date(now + from * DAY_MS).toISOString().slice(0, 10);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Address } from '../../../contract/address.ts';
 import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../../contract/product/category.ts';
 import type { Language } from '../../../contract/schema/error.ts';
+import { openCategories } from '../../../domain/catalogue/open-categories.ts';
 import { useLanguage } from '../app/language.tsx';
 import { localName } from './format.ts';
 import { useAddressTree, useCategoryTree } from './trees.ts';
@@ -82,9 +83,10 @@ export function AddressPicker(props: Picker) {
 export function CategoryPicker(props: Picker) {
   const { language } = useLanguage();
   const tree = useCategoryTree();
-  return (
-    <PathPicker {...props} options={categoryOptions(tree.data ?? [], language)} loading={tree.isLoading} />
-  );
+  // a company or a request may stand in what is closed by now
+  const [own] = useState(props.value ?? []);
+  const offered = openCategories(tree.data ?? [], own);
+  return <PathPicker {...props} options={categoryOptions(offered, language)} loading={tree.isLoading} />;
 }
 
 /** A country alone. */

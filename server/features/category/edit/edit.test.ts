@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categoryEditRoutes as routes } from '../../../../contract/catalogue/category-edit.ts';
 import { categoryRoutes } from '../../../../contract/product/category.ts';
 import { ownProductRoutes } from '../../../../contract/product/own-product.ts';
+import { searchRoutes } from '../../../../contract/search.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -285,7 +286,11 @@ test('in a closed category nothing new is published, and what stands there can b
   const supplier = await makeSupplier(app);
   const product = await makeProduct(app, supplier.companyId, { categoryId: id });
   await app.db.update(companies).set({ categoryId: id }).where(eq(companies.id, supplier.companyId));
+  const suggested = async () =>
+    (await app.call(searchRoutes.suggest, { query: { kw: 'Closing' } })).categories.map((one) => one.id);
+  expect(await suggested()).toContain(id);
   await app.call(routes.closeCategory, { params: { id } }, operator);
+  await expect.poll(suggested).not.toContain(id);
   expect((await app.send(routes.closeCategory, { params: { id } }, operator)).statusCode).toBe(409);
   const own = await app.call(ownProductRoutes.getOwnProduct, { params: { id: product.id } }, supplier);
   const { title, content, price, unit, properties } = own;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CategoryBranch, CategoryLeaf, CategoryTree } from '../../../../contract/product/category.ts';
 import { importRoutes } from '../../../../contract/product/import.ts';
 import type { Language } from '../../../../contract/schema/error.ts';
+import { openCategories } from '../../../../domain/catalogue/open-categories.ts';
 import { isPermittedCategory } from '../../../../domain/product/product.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
@@ -37,7 +38,9 @@ export function TemplateCard() {
   const company = useCompany().data;
   const fail = useFailureNotice();
   const [cate, setCate] = useState<number>();
-  const permitted = (tree.data ?? []).filter((root) => isPermittedCategory([root.id], company?.cate ?? []));
+  const permitted = openCategories(tree.data ?? []).filter((root) =>
+    isPermittedCategory([root.id], company?.cate ?? []),
+  );
   const load = (format: 'xlsx' | 'csv') =>
     callForBlob(importRoutes.importTemplate, { query: { cate, format } })
       .then((blob) => saveFile(blob, `products-${cate}.${format}`))

@@ -2,6 +2,7 @@ import { Alert, Button, Card, Cascader, Empty, Select, Steps } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type OwnProduct, ownProductRoutes } from '../../../../../contract/product/own-product.ts';
+import { openCategories } from '../../../../../domain/catalogue/open-categories.ts';
 import { isPermittedCategory } from '../../../../../domain/product/product.ts';
 import { useLanguage } from '../../../../backoffice/app/language.tsx';
 import { useCall } from '../../../../backoffice/app/queries.ts';
@@ -61,7 +62,9 @@ function Choosing({ product }: { product: OwnProduct | null }) {
         />
         <Answer of={tree}>
           {(roots) => {
-            const permitted = roots.filter((root) => isPermittedCategory([root.id], company?.cate ?? []));
+            const permitted = openCategories(roots, product?.cate_path).filter((root) =>
+              isPermittedCategory([root.id], company?.cate ?? []),
+            );
             if (permitted.length === 0) return <Empty description={words.step1.noneCompany} />;
             // A company has one main category, so the panel starts below its first level.
             const [root] = permitted;
