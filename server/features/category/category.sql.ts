@@ -25,6 +25,7 @@ export const allCategories = (executor: Executor) =>
       c_num: categoryCounts.cNum,
       closedAt: categories.closedAt,
       mergedInto: categories.mergedInto,
+      version: categories.version,
     })
     .from(categories)
     .innerJoin(categoryCounts, eq(categoryCounts.id, categories.id))

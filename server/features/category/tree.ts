@@ -88,7 +88,7 @@ function build(all: CategoryRow[], formerPaths: { fullPath: string; categoryId: 
     formerPath.set(full_path, mergedInto);
   }
   const rows = all.filter(({ mergedInto }) => mergedInto === null);
-  for (const { parentId, full_path, closedAt, mergedInto: _, ...row } of rows) {
+  for (const { parentId, full_path, closedAt, mergedInto: _, version: _version, ...row } of rows) {
     const isClosed = closedAt !== null || (parentId !== null && byId.get(parentId)?.closed);
     const leaf = { ...row, ...(isClosed && { closed: true as const }) };
     const node: CategoryTree = { ...leaf, subs: [] };

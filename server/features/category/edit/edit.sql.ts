@@ -1,38 +1,11 @@
 /** Writes the tree of categories. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
-import {
-  categories,
-  categoryAddresses,
-  categoryCounts,
-  categoryMerges,
-  categoryRenewals,
-} from '../category.tables.ts';
+import { categories, categoryAddresses, categoryMerges, categoryRenewals } from '../category.tables.ts';
 
 /** Changes of the tree come one after the other: two must not give one address twice, or move each below the other. */
 export const lockTree = (tx: Executor) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('category_tree'))`);
-
-export const everyCategory = (executor: Executor) =>
-  executor
-    .select({
-      id: categories.id,
-      parent_id: categories.parentId,
-      level: categories.level,
-      name: categories.name,
-      name_zh: categories.nameZh,
-      path: categories.path,
-      full_path: categories.fullPath,
-      is_end: categories.isEnd,
-      p_num: categoryCounts.pNum,
-      c_num: categoryCounts.cNum,
-      closedAt: categories.closedAt,
-      version: categories.version,
-    })
-    .from(categories)
-    .innerJoin(categoryCounts, eq(categoryCounts.id, categories.id))
-    .where(isNull(categories.mergedInto))
-    .orderBy(asc(categories.level), asc(categories.position), asc(categories.id));
 
 /** One that is not merged, with how many are below it. */
 export async function findOne(tx: Executor, id: number) {

@@ -19,14 +19,19 @@ import { audit } from '../../../platform/database/audit.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../../platform/http/error.ts';
+import { allCategories } from '../category.sql.ts';
 import * as query from './edit.sql.ts';
 
 type Form = z.output<typeof categoryForm>;
 type Row = NonNullable<Awaited<ReturnType<typeof query.findOne>>>;
 
 export async function listEveryCategory({ db }: Deps): Promise<EditedCategory[]> {
-  const rows = await query.everyCategory(db);
-  return rows.map(({ closedAt, ...row }) => ({ ...row, closed_at: closedAt?.toISOString() ?? null }));
+  const rows = (await allCategories(db)).filter(({ mergedInto }) => mergedInto === null);
+  return rows.map(({ parentId, closedAt, mergedInto: _, ...row }) => ({
+    ...row,
+    parent_id: parentId,
+    closed_at: closedAt?.toISOString() ?? null,
+  }));
 }
 
 export async function listCategoryMerges({ db }: Deps): Promise<CategoryMerge[]> {
