@@ -3,8 +3,8 @@
  * pages follow. They wait again afterwards.
  */
 
-import { decideProduct, productDetail } from '../server/features/product/product.ts';
-import { decideEach } from '../server/features/review/review.ts';
+import { productReviewApi } from '../server/features/product/product.api.ts';
+import { productDetail } from '../server/features/product/product.ts';
 import { SYSTEM } from '../server/platform/database/audit.ts';
 import { searchProducts } from '../server/search/searches/products.ts';
 import { figure, none } from './support/figures.ts';
@@ -26,16 +26,19 @@ const { rows: items } = await client.query<{ id: number; version: number }>(
 const { rows: staff } = await client.query(
   `SELECT id, role FROM users WHERE role <> 'member' ORDER BY id LIMIT 1`,
 );
+const { decideMany: decide } = productReviewApi(deps);
 const reviewer = { ...SYSTEM, user: { id: staff[0].id, role: staff[0].role } } as unknown as Parameters<
-  typeof decideProduct
->[1];
+  typeof decide
+>[0]['caller'];
 
 // the search has read what was there before
 await searchProducts(deps, { kw: WORD, sort: 'relevance' });
 const from = performance.now();
-const outcomes = await decideEach(items, ({ id, version }) =>
-  decideProduct(deps, reviewer, id, { approve: true, version }),
-);
+const outcomes = await decide({
+  caller: reviewer,
+  params: { kind: 'product' },
+  body: { approve: true, items },
+} as unknown as Parameters<typeof decide>[0]);
 const decided = performance.now();
 while ((await searchProducts(deps, { kw: WORD, sort: 'relevance' })).total < items.length)
   if (performance.now() - decided > 30_000) break;

@@ -5,9 +5,18 @@ import type { DecidedEntity } from '../../../domain/decision/decision.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { appealFiles, appealLinks, appeals, decisions, entryMessages } from './decision.tables.ts';
 
-export async function insertDecision(tx: Executor, row: typeof decisions.$inferInsert): Promise<number> {
-  const [made] = await tx.insert(decisions).values(row).returning({ id: decisions.id });
-  return made!.id;
+/** Their ids, in the order of the rows; no two are about one thing. */
+export async function insertDecisions(
+  tx: Executor,
+  rows: readonly (typeof decisions.$inferInsert)[],
+): Promise<number[]> {
+  const { id, entity, entityId } = decisions;
+  const made = await tx
+    .insert(decisions)
+    .values([...rows])
+    .returning({ id, entity, entityId });
+  const ids = new Map(made.map((row) => [`${row.entity} ${row.entityId}`, row.id]));
+  return rows.map((row) => ids.get(`${row.entity} ${row.entityId}`)!);
 }
 
 export async function insertLink(tx: Executor, row: typeof appealLinks.$inferInsert): Promise<void> {

@@ -13,7 +13,7 @@ import * as query from './decision.sql.ts';
 
 export { appealStates, insertAppeal, insertEntryMessage, setRestored } from './decision.sql.ts';
 export { appealLink, type Grounds, notifyParty } from './notify.ts';
-export { type Teller, tellLater } from './undo/tell.ts';
+export { type Teller, tellEachLater, tellLater } from './undo/tell.ts';
 export type { Undo } from './undo/undo.ts';
 
 interface NewDecision {
@@ -40,17 +40,32 @@ export async function recordDecision(
   tx: Transaction,
   deps: Deps,
   actor: Actor,
-  { party, reasons = [], rule, ...decision }: NewDecision,
+  decision: NewDecision,
 ): Promise<number> {
-  if (party.userId === actor.user.id) throw new ApiError('forbidden');
-  return query.insertDecision(tx, {
-    ...decision,
-    ...party,
-    reasons: [...new Set(reasons)],
-    rule: rule ?? ruleOf(reasons),
-    reviewerId: actor.user.id,
-    decidedAt: deps.now(),
-  });
+  const [id] = await recordDecisions(tx, deps, actor, [decision]);
+  return id!;
+}
+
+/** The same of many things, each of which is named once; in one statement. Returns their ids in order. */
+export async function recordDecisions(
+  tx: Transaction,
+  deps: Deps,
+  actor: Actor,
+  made: readonly NewDecision[],
+): Promise<number[]> {
+  if (made.some(({ party }) => party.userId === actor.user.id)) throw new ApiError('forbidden');
+  const decidedAt = deps.now();
+  return query.insertDecisions(
+    tx,
+    made.map(({ party, reasons = [], rule, ...decision }) => ({
+      ...decision,
+      ...party,
+      reasons: [...new Set(reasons)],
+      rule: rule ?? ruleOf(reasons),
+      reviewerId: actor.user.id,
+      decidedAt,
+    })),
+  );
 }
 
 /** A new submission of these is reviewed anyway: whatever was appealed about them is withdrawn. */

@@ -5,7 +5,7 @@ import type { productReviewRoutes } from '../../../contract/product/product-revi
 import type { Deps } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import type { Handlers } from '../../platform/http/http.ts';
-import { decideClaimed, decideEach, requireCovered } from '../review/review.ts';
+import { decideClaimed, decideEach, decideManyClaimed, requireCovered } from '../review/review.ts';
 import { checkProduct } from './content/check.ts';
 import * as copy from './edit/copy.ts';
 import { editProduct } from './edit/edit.ts';
@@ -65,13 +65,12 @@ export const productReviewApi = (deps: Deps): Handlers<typeof productReviewRoute
     return revisionReviewView(deps, params.id);
   },
   decideMany: ({ caller, params: { kind }, body: { items, ...decision } }) =>
-    decideEach(items, ({ id, version }) =>
-      decideClaimed(deps, caller, kind, id, () =>
-        (kind === 'product' ? review.decideProduct : review.decideRevision)(deps, caller, id, {
-          ...decision,
-          version,
-        }),
-      ),
+    decideManyClaimed(deps, caller, kind, items, (left) =>
+      kind === 'product'
+        ? review.decideProducts(deps, caller, left, decision)
+        : decideEach(left, ({ id, version }) =>
+            review.decideRevision(deps, caller, id, { ...decision, version }),
+          ),
     ),
   decideRevision: ({ caller, params: { id }, body }) =>
     decideClaimed(deps, caller, 'revision', id, () => review.decideRevision(deps, caller, id, body)),

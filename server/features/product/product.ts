@@ -24,7 +24,8 @@ export { productDetail } from './public/public.ts';
 export { waitingProduct, waitingRevision } from './review/as-shown.ts';
 export type { ProductBefore } from './review/before.ts';
 export { restoreProduct, restoreRevision } from './review/restore.ts';
-export { decideProduct, decideRevision, takeDownIn, takeDownProduct, toldSeller } from './review/review.ts';
+export { decideProduct, decideRevision, takeDownIn, takeDownProduct } from './review/review.ts';
+export { toldSeller } from './review/told.ts';
 export { undoProduct, undoRevision } from './review/undo.ts';
 export { productBriefs } from './seller/briefs.ts';
 export {

@@ -1,14 +1,18 @@
 /** Decides on many entries, each by itself: what one is refused keeps none of the others (decision 37). */
-import { ApiError } from '../../platform/http/error.ts';
+import type { ErrorCode } from '../../../contract/schema/error.ts';
+import { codeOf, hasWrittenNothing } from '../../platform/http/error-code.ts';
 
 /** So many at once; the others of the pool are for those who wait for a page. */
 const AT_ONCE = 6;
 
-interface Outcome {
+export interface Outcome {
   id: number;
   done: boolean;
-  code?: string;
+  code?: ErrorCode;
 }
+
+export const outcomeOf = (id: number, refused: ErrorCode | undefined): Outcome =>
+  refused ? { id, done: false, code: refused } : { id, done: true };
 
 /** What became of each, in the order in which they were named. Throws what is no refusal. */
 export async function decideEach<Item extends { id: number }>(
@@ -26,8 +30,8 @@ export async function decideEach<Item extends { id: number }>(
       try {
         await decide(item);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        outcomes.set(id, { id, done: false, code: error.code });
+        if (!hasWrittenNothing(error)) throw error;
+        outcomes.set(id, outcomeOf(id, codeOf(error)));
       }
     }
   };

@@ -1,5 +1,5 @@
 /** Queries of claims: one reviewer per entry, until the claim expires. */
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { reviewClaims } from './review.tables.ts';
@@ -53,8 +53,10 @@ export async function claimant(executor: Executor, entity: ReviewKind, entityId:
   return row?.reviewerId;
 }
 
-export const deleteClaim = (executor: Executor, entity: ReviewKind, entityId: number) =>
-  executor.delete(reviewClaims).where(of(entity, entityId));
+export const deleteClaims = (executor: Executor, entity: ReviewKind, ids: readonly number[]) =>
+  executor
+    .delete(reviewClaims)
+    .where(and(eq(reviewClaims.entity, entity), inArray(reviewClaims.entityId, [...ids])));
 
 export const deleteOwnClaim = (
   executor: Executor,

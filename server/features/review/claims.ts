@@ -1,9 +1,11 @@
 /** Claims: a reviewer holds an entry for 15 minutes, so that two do not work on the same one (decision 23). */
+import type { ErrorCode } from '../../../contract/schema/error.ts';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found, notFound } from '../../platform/http/error.ts';
+import { type Outcome, outcomeOf } from './bulk.ts';
 import * as query from './claims.sql.ts';
-import { entryRow } from './entries.sql.ts';
+import { entryRow, entryRows } from './entries.sql.ts';
 import { canReview, canTakeOver, covers } from './review.policy.ts';
 import { scopeOf } from './scope.ts';
 import { isWaiting } from './waiting.sql.ts';
@@ -55,11 +57,51 @@ export async function decideClaimed(
   id: number,
   decide: () => Promise<void>,
 ): Promise<null> {
-  await requireForeign(deps, actor, kind, id);
-  await requireUnclaimed(deps, actor, kind, id);
+  for (const code of (await refusalsOf(deps, actor, kind, [id])).values()) throw new ApiError(code);
   await decide();
-  await query.deleteClaim(deps.db, kind, id);
+  await query.deleteClaims(deps.db, kind, [id]);
   return null;
+}
+
+/** The same of many: those that may be decided are decided together. One that is named twice is decided once. */
+export async function decideManyClaimed<Item extends { id: number }>(
+  deps: Deps,
+  actor: Actor,
+  kind: ReviewKind,
+  named: readonly Item[],
+  decide: (items: Item[]) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  const items = new Map(named.map((item) => [item.id, item]));
+  const refused = await refusalsOf(deps, actor, kind, [...items.keys()]);
+  const outcomes = await decide([...items.values()].filter(({ id }) => !refused.has(id)));
+  const decided = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  await query.deleteClaims(
+    deps.db,
+    kind,
+    outcomes.flatMap(({ id, done }) => (done ? [id] : [])),
+  );
+  return [...items.keys()].map((id) => decided.get(id) ?? outcomeOf(id, refused.get(id)));
+}
+
+/** Why, of those that the actor may not decide. */
+async function refusalsOf(
+  deps: Deps,
+  actor: Actor,
+  kind: ReviewKind,
+  ids: readonly number[],
+): Promise<Map<number, ErrorCode>> {
+  const scope = await scopeOf(deps, actor);
+  const entries = new Map(
+    (await entryRows(deps.db, kind, ids, deps.now())).map((entry) => [entry.id, entry]),
+  );
+  return new Map(
+    ids.flatMap((id): [number, ErrorCode][] => {
+      const entry = entries.get(id);
+      if (!entry) return [[id, 'not_found']];
+      if (!canReview(actor, entry) || !covers(scope, kind, entry.language)) return [[id, 'forbidden']];
+      return canTakeOver(actor, entry.claimed_by ?? undefined) ? [] : [[id, 'claimed']];
+    }),
+  );
 }
 
 async function requireForeign(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {

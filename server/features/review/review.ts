@@ -16,8 +16,8 @@ import { coversKind } from './review.policy.ts';
 import { requireKind, scopeOf } from './scope.ts';
 import * as query from './waiting.sql.ts';
 
-export { decideEach } from './bulk.ts';
-export { decideClaimed, removeLapsedClaims } from './claims.ts';
+export { decideEach, type Outcome, outcomeOf } from './bulk.ts';
+export { decideClaimed, decideManyClaimed, removeLapsedClaims } from './claims.ts';
 export { foldReviewCounts, repairReviewQueue } from './repair.ts';
 export { releaseClaimsOf, requireCovered, setScope } from './scope.ts';
 

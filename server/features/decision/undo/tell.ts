@@ -15,21 +15,31 @@ export interface Teller<What> {
 }
 
 /** Tells of it as soon as it cannot be undone, in the caller's transaction where nothing can be. */
-export async function tellLater<What extends Record<string, unknown>>(
+export const tellLater = <What extends Record<string, unknown>>(
   deps: Deps,
   tx: Transaction,
   decision: number,
   teller: Teller<What>,
   what: What,
+): Promise<void> => tellEachLater(deps, tx, teller, [{ decision, what }]);
+
+/** The same of many decisions. */
+export async function tellEachLater<What extends Record<string, unknown>>(
+  deps: Deps,
+  tx: Transaction,
+  teller: Teller<What>,
+  decided: readonly { decision: number; what: What }[],
 ): Promise<void> {
   if (deps.undoSeconds === 0) {
-    await query.noteTold(tx, decision, deps.now());
-    await teller.tell(deps, tx, what);
+    for (const { decision, what } of decided) {
+      await query.noteTold(tx, decision, deps.now());
+      await teller.tell(deps, tx, what);
+    }
     return;
   }
-  const item = { decision, of: teller.of, what };
-  await deps.jobs.enqueue(tx, 'decision.tell', [item]);
-  await deps.jobs.move(tx, 'decision.tell', [item], new Date(deps.now().getTime() + deps.undoSeconds * 1000));
+  const items = decided.map((each) => ({ ...each, of: teller.of }));
+  await deps.jobs.enqueue(tx, 'decision.tell', items);
+  await deps.jobs.move(tx, 'decision.tell', items, new Date(deps.now().getTime() + deps.undoSeconds * 1000));
 }
 
 /** The kind of work that tells; what was undone meanwhile is told to nobody. */

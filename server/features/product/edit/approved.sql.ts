@@ -45,8 +45,8 @@ export async function approvedContent(
   return row?.content;
 }
 
-export async function forgetApproved(tx: Executor, productId: number): Promise<void> {
-  await tx.delete(approvedVersions).where(eq(approvedVersions.productId, productId));
+export async function forgetApproved(tx: Executor, productIds: readonly number[]): Promise<void> {
+  await tx.delete(approvedVersions).where(inArray(approvedVersions.productId, [...productIds]));
 }
 
 export async function deleteApprovedBefore(executor: Executor, before: Date): Promise<void> {

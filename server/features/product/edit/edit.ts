@@ -97,7 +97,7 @@ export async function saveEdit(
     (await isApproved(tx, id, checked.content, deps.now()));
   const status = await replace(deps, tx, actor, product, checked, isOnlineAgain ? 'publishAgain' : action);
   if (isOnlineAgain) {
-    await forgetApproved(tx, id);
+    await forgetApproved(tx, [id]);
     await indexProducts(deps, tx, [id]);
     await dropProductPages(tx, { ...product, ...columnsOf(checked) });
   }

@@ -326,6 +326,19 @@ export async function ownerOf(tx: Executor, companyId: number): Promise<number> 
   return row!.userId;
 }
 
+/** The same of many, by company. */
+export async function ownersOf(
+  tx: Executor,
+  companyIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { id, userId } = companies;
+  const rows = await tx
+    .select({ id, userId })
+    .from(companies)
+    .where(inArray(id, [...new Set(companyIds)]));
+  return new Map(rows.map((row) => [row.id, row.userId]));
+}
+
 /** Changes with all that a seller's edit is made from: the product, or the edit of it that waits or failed. */
 export async function editionOf(executor: Executor, id: number): Promise<string> {
   const { rows } = await executor.execute<{ edition: string }>(sql`

@@ -1,23 +1,23 @@
 /** What a decision changes of a product. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
 import { approvedVersions, productRevisions, products } from '../product.tables.ts';
 
-export async function reviewColumns(tx: Executor, id: number) {
-  const { status, version, publishedAt, refreshedAt, updatedAt, reviewedAt, reasons, reviewNote } = products;
-  const [row] = await tx
-    .select({ status, version, publishedAt, refreshedAt, updatedAt, reviewedAt, reasons, reviewNote })
+export function reviewColumns(tx: Executor, ids: readonly number[]) {
+  const { id, status, version, publishedAt, refreshedAt, updatedAt, reviewedAt, reasons, reviewNote } =
+    products;
+  return tx
+    .select({ id, status, version, publishedAt, refreshedAt, updatedAt, reviewedAt, reasons, reviewNote })
     .from(products)
-    .where(eq(products.id, id));
-  return row!;
+    .where(inArray(products.id, [...ids]));
 }
 
-export async function keptVersion(tx: Executor, id: number) {
-  const [row] = await tx
-    .select({ content: approvedVersions.content, offlineAt: approvedVersions.offlineAt })
+export function keptVersions(tx: Executor, ids: readonly number[]) {
+  const { productId, content, offlineAt } = approvedVersions;
+  return tx
+    .select({ productId, content, offlineAt })
     .from(approvedVersions)
-    .where(eq(approvedVersions.productId, id));
-  return row;
+    .where(inArray(productId, [...ids]));
 }
 
 export const oneRevision = (id: number) => eq(productRevisions.id, id);

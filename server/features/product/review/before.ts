@@ -23,6 +23,8 @@ export interface ProductBefore {
   revision?: { id?: number; status: RevisionStatus };
 }
 
+type Kept = ProductBefore & Record<string, unknown>;
+
 /** Pairs: jsonb puts the keys of an object in an order of its own. */
 type StoredContent = Omit<ProductContent, 'properties'> & { properties: [name: string, value: string][] };
 
@@ -32,21 +34,39 @@ const stored = (content: ProductContent): StoredContent => ({
 });
 
 /** The product as it is; the caller has locked it. */
-export async function productBefore(
+export async function productBefore(tx: Transaction, { id }: { id: number }): Promise<Kept> {
+  return (await productsBefore(tx, [id])).get(id)!;
+}
+
+/** The same of many, by their ids. */
+export async function productsBefore(
   tx: Transaction,
-  { id }: { id: number },
-): Promise<ProductBefore & Record<string, unknown>> {
-  const row = await query.reviewColumns(tx, id);
-  const [held] = await approved.contentsOf(tx, [id]);
-  const { id: _, images, ...columns } = held!;
-  const kept = await query.keptVersion(tx, id);
-  return {
-    ...row,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    refreshedAt: row.refreshedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    reviewedAt: row.reviewedAt?.toISOString() ?? null,
-    content: stored({ ...contentOf(columns), images }),
-    approved: kept ? { content: stored(kept.content), offlineAt: kept.offlineAt.toISOString() } : null,
-  };
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Kept>> {
+  const rows = await query.reviewColumns(tx, ids);
+  const contents = await approved.contentsOf(tx, ids);
+  const versions = await query.keptVersions(tx, ids);
+  const held = new Map(
+    contents.map(({ id, images, ...columns }) => [id, stored({ ...contentOf(columns), images })]),
+  );
+  const kept = new Map(
+    versions.map(({ productId, content, offlineAt }) => [
+      productId,
+      { content: stored(content), offlineAt: offlineAt.toISOString() },
+    ]),
+  );
+  return new Map(
+    rows.map(({ id, ...row }) => [
+      id,
+      {
+        ...row,
+        publishedAt: row.publishedAt?.toISOString() ?? null,
+        refreshedAt: row.refreshedAt.toISOString(),
+        updatedAt: row.updatedAt.toISOString(),
+        reviewedAt: row.reviewedAt?.toISOString() ?? null,
+        content: held.get(id)!,
+        approved: kept.get(id) ?? null,
+      },
+    ]),
+  );
 }

@@ -1,81 +1,39 @@
 /** Decisions on products and their edits (spec M4.3; spec P4.1, P5.4; decision 21). */
 
+import type { ErrorCode } from '../../../../contract/schema/error.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../domain/product/product-review.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, notFound } from '../../../platform/http/error.ts';
 import { indexProducts, unindexProducts } from '../../../search/index/indexing.ts';
-import { appealLink, type Grounds, recordDecision, type Teller, tellLater } from '../../decision/decision.ts';
-import { sendMessage } from '../../message/message.ts';
-import { recordEventOf } from '../../webhook/webhook.ts';
+import {
+  type Grounds,
+  recordDecision,
+  recordDecisions,
+  tellEachLater,
+  tellLater,
+} from '../../decision/decision.ts';
+import { decideEach, type Outcome, outcomeOf } from '../../review/review.ts';
 import * as lookup from '../content/content.sql.ts';
 import { columnsOf } from '../content/content-columns.ts';
 import { forgetApproved } from '../edit/approved.ts';
 import * as query from '../edit/write.sql.ts';
 import { dropProductPages } from '../public/cache-tags.ts';
-import { productBefore } from './before.ts';
+import { productBefore, productsBefore } from './before.ts';
+import { told, toldSeller } from './told.ts';
 
+type Verdict = { approve: true } | { approve: false; reasons: string[]; note: string };
 /** `version` is the product's version that the reviewer saw. */
-export type Decision =
-  | { approve: true; version: number }
-  | { approve: false; version: number; reasons: string[]; note: string };
-
-const editLink = (id: number): string => `/products/${id}/edit`;
-
-type Told = {
-  product: Pick<query.LockedProduct, 'id' | 'title' | 'companyId'>;
-  kind:
-    | 'product_approved'
-    | 'product_rejected'
-    | 'product_taken_down'
-    | 'revision_approved'
-    | 'revision_rejected';
-  rule?: Grounds['rule'];
-  reasons?: string[];
-  note?: string;
-  /** That can be appealed. */
-  decision?: number;
-};
-
-/** Message, mail and webhook to the seller. */
-export const toldSeller: Teller<Told> = {
-  of: 'product',
-  async tell(deps, tx, { product: { id, title, companyId }, kind, rule, reasons = [], note = '', decision }) {
-    const owner = await query.ownerOf(tx, companyId);
-    const params = {
-      id,
-      title,
-      reasons: reasons.join(','),
-      note,
-      ...(rule && { rule }),
-      ...(decision && { decision }),
-    };
-    const appeal = decision ? { appeal: await appealLink(deps, tx, decision) } : {};
-    await sendMessage(deps, tx, owner, kind, params, editLink(id), appeal);
-    await recordEventOf(deps, tx, owner, kind, id);
-  },
-};
-
-const told = (
-  { id, title, companyId }: query.LockedProduct,
-  kind: Told['kind'],
-  { rule, reasons, note, decision }: Partial<Grounds> & { decision?: number } = {},
-): Told => ({
-  product: { id, title, companyId },
-  kind,
-  ...(rule && { rule }),
-  ...(reasons && { reasons: [...reasons] }),
-  ...(note && { note }),
-  ...(decision && { decision }),
-});
+export type Decision = Verdict & { version: number };
+type Seen = { id: number; version: number };
 
 const partyOf = async (tx: Transaction, { companyId }: query.LockedProduct) => ({
   userId: await query.ownerOf(tx, companyId),
   companyId,
 });
 
-const ofProduct = (decision: Decision) =>
+const kindOf = (decision: Verdict) =>
   decision.approve
     ? { kind: 'approve' as const }
     : { kind: 'reject' as const, reasons: decision.reasons, note: decision.note };
@@ -89,48 +47,126 @@ export async function lockProduct(tx: Transaction, id: number): Promise<query.Lo
 
 /**
  * Approves or rejects a product under review.
- * Throws ApiError not_found; wrong_state when it was decided already; conflict when it was edited since.
+ * Throws ApiError not_found; wrong_state when it was decided already; conflict when it was edited since; forbidden on one of the
+ * actor's own account.
  */
 export async function decideProduct(deps: Deps, actor: Actor, id: number, decision: Decision): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const product = await lockProduct(tx, id);
-    if (product.status === PRODUCT_STATUS.underReview && product.version !== decision.version)
-      throw new ApiError('conflict');
+  const { version, ...verdict } = decision;
+  const refused = await decideTogether(deps, actor, [{ id, version }], verdict);
+  for (const code of refused.values()) throw new ApiError(code);
+}
+
+/** So many in one transaction: their rows are locked no longer than a page may wait for them. */
+const TOGETHER = 100;
+
+/** The same of many products, each of which is decided or refused by itself. */
+export async function decideProducts(
+  deps: Deps,
+  actor: Actor,
+  items: readonly Seen[],
+  verdict: Verdict,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let from = 0; from < items.length; from += TOGETHER) {
+    const part = items.slice(from, from + TOGETHER);
+    try {
+      const refused = await decideTogether(deps, actor, part, verdict);
+      outcomes.push(...part.map(({ id }) => outcomeOf(id, refused.get(id))));
+    } catch {
+      // what one of them meets must not keep the others
+      const decideOne = ({ id, version }: Seen) => decideProduct(deps, actor, id, { ...verdict, version });
+      outcomes.push(...(await decideEach(part, decideOne)));
+    }
+  }
+  return outcomes;
+}
+
+/** Decides in one transaction, one statement a table. Returns why, of those it left. */
+const decideTogether = (
+  deps: Deps,
+  actor: Actor,
+  items: readonly Seen[],
+  verdict: Verdict,
+): Promise<Map<number, ErrorCode>> =>
+  deps.db.transaction(async (tx) => {
+    const locked = new Map(
+      (
+        await query.lockProducts(
+          tx,
+          items.map(({ id }) => id),
+        )
+      ).map((product) => [product.id, product]),
+    );
+    const owners = await query.ownersOf(
+      tx,
+      [...locked.values()].map(({ companyId }) => companyId),
+    );
+    const refused = new Map<number, ErrorCode>();
+    for (const { id, version } of items) {
+      const code = whyNot(locked.get(id), version, actor, owners);
+      if (code) refused.set(id, code);
+    }
+    const products = [...locked.values()].filter(({ id }) => !refused.has(id));
+    const ids = products.map(({ id }) => id);
+    if (ids.length === 0) return refused;
+
     const now = deps.now();
-    const before = await productBefore(tx, product);
-    const { submittedAt } = await transition(tx, query.productStates, {
-      id,
-      action: decision.approve ? 'approve' : 'reject',
+    const before = await productsBefore(tx, ids);
+    const moved = await transitionAll(tx, query.productStates, {
+      where: query.productsOf(ids),
+      action: verdict.approve ? 'approve' : 'reject',
       by: 'reviewer',
       caller: actor,
-      change: decision.approve
-        ? {
-            publishedAt: now,
-            refreshedAt: now,
-            updatedAt: now,
-            reviewedAt: now,
-            reasons: [],
-            reviewNote: '',
-          }
-        : { reasons: decision.reasons, reviewNote: decision.note, updatedAt: now, reviewedAt: now },
-      detail: { ...decision },
+      change: verdict.approve
+        ? { ...APPROVED, publishedAt: now, refreshedAt: now, updatedAt: now, reviewedAt: now }
+        : { reasons: verdict.reasons, reviewNote: verdict.note, updatedAt: now, reviewedAt: now },
+      detail: ({ version }) => ({ ...verdict, version }),
     });
-    const made = await recordDecision(tx, deps, actor, {
-      ...ofProduct(decision),
-      entity: 'product',
-      entityId: id,
-      party: await partyOf(tx, product),
-      waited: submittedAt,
-      before,
-    });
-    const kind = decision.approve ? 'product_approved' : 'product_rejected';
-    const why = decision.approve ? {} : { ...decision, decision: made };
-    await tellLater(deps, tx, made, toldSeller, told(product, kind, why));
-    if (!decision.approve) return;
-    await forgetApproved(tx, id);
-    await indexProducts(deps, tx, [id]);
-    await dropProductPages(tx, product);
+    const submitted = new Map(moved.map(({ id, submittedAt }) => [id, submittedAt]));
+    const made = await recordDecisions(
+      tx,
+      deps,
+      actor,
+      products.map(({ id, companyId }) => ({
+        ...kindOf(verdict),
+        entity: 'product',
+        entityId: id,
+        party: { userId: owners.get(companyId)!, companyId },
+        waited: submitted.get(id)!,
+        before: before.get(id)!,
+      })),
+    );
+    await tellEachLater(
+      deps,
+      tx,
+      toldSeller,
+      products.map((product, n) => ({
+        decision: made[n]!,
+        what: verdict.approve
+          ? told(product, 'product_approved')
+          : told(product, 'product_rejected', { ...verdict, decision: made[n]! }),
+      })),
+    );
+    if (verdict.approve) {
+      await forgetApproved(tx, ids);
+      await indexProducts(deps, tx, ids);
+      await dropProductPages(tx, ...products);
+    }
+    return refused;
   });
+
+const APPROVED = { reasons: [], reviewNote: '' };
+
+function whyNot(
+  product: query.LockedProduct | undefined,
+  version: number,
+  actor: Actor,
+  owners: ReadonlyMap<number, number>,
+): ErrorCode | null {
+  if (!product || product.status === PRODUCT_STATUS.deleted) return 'not_found';
+  if (product.status !== PRODUCT_STATUS.underReview) return 'wrong_state';
+  if (product.version !== version) return 'conflict';
+  return owners.get(product.companyId) === actor.user.id ? 'forbidden' : null;
 }
 
 /**
@@ -163,7 +199,7 @@ export async function decideRevision(
       detail: { ...decision, product: product.id },
     });
     const made = await recordDecision(tx, deps, actor, {
-      ...ofProduct(decision),
+      ...kindOf(decision),
       entity: 'revision',
       entityId: revisionId,
       party: await partyOf(tx, product),
@@ -232,7 +268,7 @@ export async function takeDownIn(
     caller: actor,
     change: { ...refused, decidedAt: now, decidedBy: actor.user.id },
   });
-  await forgetApproved(tx, id);
+  await forgetApproved(tx, [id]);
   const decision = await recordDecision(tx, deps, actor, {
     entity: 'product',
     entityId: id,
