@@ -1,28 +1,35 @@
 /**
  * A marketplace without a demo is opened from the console alone: the first administrator comes by a command, everything
- * else by screens, until the first supplier is certified and its shop is open.
+ * else by screens, until the first supplier is certified and its first product is found by a visitor.
  */
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStaff } from '../../../server/features/user/staff.ts';
 import { openSite, picture, type Site } from '../../support/browser/browser.ts';
+import { killAll, runScript } from '../../support/process.ts';
 
 const EMAIL = 'first@kites.example';
+const REVIEWER = 'li@kites.example';
 const SELLER = 'wang@kites.example';
+const TITLE = 'Box kite of ripstop nylon with glass fibre spars, 120 cm';
 const PASSWORD = 'Papier4711d';
 const APPROVE = /(?<!不)通\s*过/;
 
 let site: Site;
 let staff: Page;
+let reviewer: Page;
 let supplier: Page;
 beforeAll(async () => {
   site = await openSite();
   staff = await site.visitor();
+  reviewer = await site.visitor();
   supplier = await site.visitor();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await killAll();
+  await site.close();
+});
 
 const file = async (name: string, background: string) => ({
   name,
@@ -61,8 +68,11 @@ test('the empty marketplace has sensible pages in both languages', async () => {
 });
 
 test('the first administrator comes by the command and signs in', async () => {
-  const said = await createStaff(site.db, EMAIL, 'administrator');
-  const [, password] = /Password: (\S+)/.exec(said)!;
+  const { environment } = site.deps;
+  const env = { DATABASE_URL: environment.databaseUrl!, DATA_DIR: environment.dataDir };
+  const { code: ended, out, err } = await runScript('server/admin.ts', ['create', EMAIL], env).ended;
+  expect({ ended, err }).toEqual({ ended: 0, err: '' });
+  const [, password] = /Password: (\S+)/.exec(out)!;
   await staff.goto(site.at('/login.html', 'admin'));
   const captcha = staff.waitForResponse((response) => response.url().includes('/auth/captcha'));
   await staff.reload();
@@ -74,14 +84,52 @@ test('the first administrator comes by the command and signs in', async () => {
   );
   await staff.getByPlaceholder('请输入验证码').fill(rows[0].answer);
   await staff.getByRole('button', { name: /^登\s*录$/ }).click();
-  await staff.getByRole('button', { name: '开始设置' }).click();
-  const secret = ((await staff.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
-  const code = new TOTP({ secret }).generate({ timestamp: site.deps.now().getTime() });
-  await staff.getByLabel('应用显示的 6 位数字').fill(code);
-  await staff.getByRole('button', { name: /^确\s*认$/ }).click();
-  await staff.getByRole('button', { name: '我已保存' }).click();
-  await staff.getByRole('menuitem').first().waitFor();
+  await setUpSecondFactor(staff);
   await picture(staff, 'opening-console');
+});
+
+/** Without one, staff does nothing else. */
+async function setUpSecondFactor(page: Page) {
+  await page.getByRole('button', { name: '开始设置' }).click();
+  const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  const code = new TOTP({ secret }).generate({ timestamp: site.deps.now().getTime() });
+  await page.getByLabel('应用显示的 6 位数字').fill(code);
+  await page.getByRole('button', { name: /^确\s*认$/ }).click();
+  await page.getByRole('button', { name: '我已保存' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+}
+
+test('invites a reviewer, who comes by the link of the mail', async () => {
+  await staff.goto(site.at('/staff', 'admin'));
+  await staff.getByRole('button', { name: /^邀\s*请/ }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('邮箱').fill(REVIEWER);
+  await dialog.getByRole('button', { name: /^邀\s*请/ }).click();
+  await staff.getByText(REVIEWER).waitFor();
+  const link = async () => {
+    const { rows } = await site.db.$client.query('SELECT body FROM outbox WHERE address = $1', [REVIEWER]);
+    return /invitation#[\w-]+/.exec(rows[0]?.body ?? '')?.[0] ?? '';
+  };
+  await expect.poll(link).toMatch(/^invitation#/);
+  await reviewer.goto(site.at(`/${await link()}`, 'admin'));
+  await reviewer.getByLabel('姓名').fill('Li');
+  await reviewer.getByLabel('密码').fill(PASSWORD);
+  await reviewer.getByRole('button', { name: '接受并登录' }).click();
+  await setUpSecondFactor(reviewer);
+});
+
+test('says on the home page what the marketplace is for', async () => {
+  await staff.goto(site.at('/banners', 'admin'));
+  const row = staff.getByRole('row').filter({ hasText: '/products/new/step1' });
+  await row.getByRole('button', { name: '修改' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByLabel('英文标题').fill('Show your kites to the world');
+  await dialog.getByLabel('中文标题').fill('让世界看到您的风筝');
+  await picture(staff, 'opening-banner');
+  await dialog.getByRole('button', { name: /^保\s*存$/ }).click();
+  await staff.getByRole('row').filter({ hasText: '让世界看到您的风筝' }).getByText('显示中').waitFor();
+  await expect.poll(async () => (await site.read('/')).text).toContain('Show your kites to the world');
+  await expect.poll(async () => (await site.read('/zh', 'mobile')).text).toContain('让世界看到您的风筝');
 });
 
 test('writes a notice', async () => {
@@ -98,7 +146,7 @@ test('writes a notice', async () => {
   await staff.getByRole('row').filter({ hasText: '欢迎入驻' }).getByText('显示中').waitFor();
 });
 
-test('creates an industry of three levels', async () => {
+test('creates an industry of three levels, and what its forms ask for', async () => {
   await staff.goto(site.at('/categories', 'admin'));
   const dialog = staff.getByRole('dialog');
   const create = async (button: string, en: string, zh: string) => {
@@ -113,6 +161,12 @@ test('creates an industry of three levels', async () => {
   };
   await create('添加一级类目', 'Kites', '风筝行业');
   await create('添加下级类目', 'Sport Kites', '运动风筝');
+  await staff.getByRole('button', { name: '添加属性' }).click();
+  await dialog.getByLabel('英文名称').fill('Material');
+  await dialog.getByLabel('中文名称').fill('材质');
+  await dialog.getByLabel('可选值').fill('Nylon = 尼龙\nPolyester = 涤纶');
+  await dialog.getByRole('button', { name: /^保\s*存$/ }).click();
+  await staff.getByText('尼龙, 涤纶').waitFor();
   await create('添加下级类目', 'Box Kites', '箱形风筝');
   await picture(staff, 'opening-categories');
   await expect.poll(async () => (await site.read('/kites/sport-kites/box-kites/1.html')).status).toBe(200);
@@ -162,20 +216,59 @@ test('a supplier registers, reads the notice and asks to be certified', async ()
   await supplier.getByText('正在审核').first().waitFor();
 });
 
-async function approveFirst(kind: string) {
-  await staff.goto(site.at(`/queue/${kind}`, 'admin'));
-  await staff
+async function approveFirst(kind: string, by = reviewer) {
+  await by.goto(site.at(`/queue/${kind}`, 'admin'));
+  await by
     .getByRole('row', { name: /Weifang Kite Works/ })
     .getByRole('link')
     .first()
     .click();
-  await staff.locator('.decision').getByRole('button', { name: APPROVE }).click();
-  await staff.waitForURL(/\/queue\/[a-z]+$/);
+  await by.locator('.decision').getByRole('button', { name: APPROVE }).click();
+  await by.waitForURL(/\/queue\/[a-z]+$/);
 }
 
 test('is certified, and its shop is open', async () => {
   await approveFirst('certification');
   await expect.poll(async () => (await site.read('/', 'kiteworks')).status).toBe(200);
+});
+
+test('publishes a product, which a reviewer approves', async () => {
+  await supplier.goto(site.at('/products/new/step1', 'my'));
+  const panel = supplier.locator('.category-panel');
+  for (const name of ['运动风筝', '箱形风筝']) await panel.getByText(name, { exact: true }).click();
+  await supplier.getByRole('button', { name: '下一步，添加产品' }).click();
+  await supplier.waitForURL('**/products/new/edit**');
+  await supplier.getByLabel('标题').first().fill(TITLE);
+  await supplier
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await file('front.png', '#c83232'), await file('side.png', '#dce4d0')]);
+  await expect.poll(() => supplier.locator('img[src*="/files/"]').count()).toBe(2);
+  await supplier.getByLabel('材质', { exact: true }).fill('Nylon');
+  await supplier.locator('[contenteditable=true]').click();
+  await supplier.keyboard.type('A box kite of ripstop nylon on spars of glass fibre, for winds of 3 to 6.');
+  await supplier.getByRole('button', { name: '添加区间' }).click();
+  await supplier.getByLabel('单价').first().fill('4.20');
+  await picture(supplier, 'opening-product-form');
+  await supplier.getByRole('button', { name: '提交审核' }).click();
+  // pictures of one colour, of which the check warns
+  await supplier.getByRole('button', { name: '仍然提交' }).click();
+  await supplier.waitForURL('**/products/new/done**');
+  await approveFirst('product');
+});
+
+test('visitors find it in its category and by search, in both languages', async () => {
+  const visitor = await site.visitor();
+  for (const prefix of ['', '/zh']) {
+    await visitor.goto(site.at(`${prefix}/kites/sport-kites/box-kites/1.html`));
+    await visitor.getByRole('link', { name: TITLE }).first().waitFor();
+    await expect
+      .poll(async () => (await site.read(`${prefix}/search-product/1.html?kw=ripstop+box+kite`)).text)
+      .toContain(TITLE);
+  }
+  await visitor.getByRole('link', { name: TITLE }).first().click();
+  await visitor.getByRole('heading', { level: 1, name: TITLE }).waitFor();
+  await picture(visitor, 'opening-product');
 });
 
 test('no script failed on any page of the story', () => {
