@@ -250,7 +250,13 @@ export interface PortalPages {
   /** spec P2.13; the tree on the first page only */
   sitemap: { latest: Paged<{ id: number; title: string }>; tree: CategoryTree[] };
   /** spec P2.14; `sent` after a post without script; each case is a page as a search engine is given it */
-  membership: { form: FormState; sent: boolean; cases: SearchCase[] };
+  membership: {
+    form: FormState;
+    sent: boolean;
+    cases: SearchCase[];
+    /** What a company has without a tier. */
+    free: { products: number; storageMb: number };
+  };
   /** spec P2.15 */
   promotion: { form: FormState; sent: boolean };
   /** spec P2.16–P2.18; a legal document and the frame around it are in the language of its address */

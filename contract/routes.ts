@@ -36,6 +36,7 @@ import { auditRoutes } from './operator/audit.ts';
 import { dashboardRoutes } from './operator/dashboard.ts';
 import { feedbackRoutes } from './operator/feedback.ts';
 import { figureRoutes } from './operator/figures.ts';
+import { findingSwitchRoutes } from './operator/finding-switch.ts';
 import { infringementRoutes } from './operator/infringement.ts';
 import { liveRoutes } from './operator/live.ts';
 import { outboxRoutes } from './operator/outbox.ts';
@@ -112,6 +113,7 @@ export const routes = {
   ...accountRoutes,
   ...auditRoutes,
   ...figureRoutes,
+  ...findingSwitchRoutes,
   ...settingRoutes,
   ...certificationRoutes,
   ...listingRoutes,

@@ -44,7 +44,6 @@ export const SUPPLIER_EVENTS: readonly EventType[] = [
 /** Sent where its owner asks for it, to try an endpoint. */
 export const TEST_EVENT = 'webhook.test';
 
-export const MAX_ENDPOINTS = 5;
 export const URL_MAX = 500;
 /** So long the log of deliveries is kept. */
 export const DELIVERY_DAYS = 30;

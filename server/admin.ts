@@ -1,12 +1,13 @@
 /**
  * `npm run admin -- create EMAIL [--role reviewer|operator|administrator]`, `token|reset-password|reset-totp|demote EMAIL`,
  * `set-email EMAIL NEW`,
- * `npm run admin -- maintenance on|off`, `read-only on|off`,
+ * `npm run admin -- maintenance on|off`, `read-only on|off`, with `--until 2026-12-01T06:00Z --message-en TEXT --message-zh TEXT`,
  * `npm run admin -- rates FILE|remove-demo-accounts|rotate-keys|check-search|rebuild-search|propose-synonyms FILE`, on the same database. `token` prints an
  * access token and nothing else.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { modeBody } from '../contract/operator/setting.ts';
 import { STAFF_ROLES, type StaffRole } from '../domain/account/staff.ts';
 import type { Mode } from '../domain/setting.ts';
 import { resetTotp } from './features/auth/auth.ts';
@@ -56,7 +57,7 @@ interface Given {
 }
 const MARKETPLACE: Record<
   string,
-  (db: Database, file: string | undefined, environment: Environment) => Promise<string>
+  (db: Database, file: string | undefined, environment: Environment, said: Said) => Promise<string>
 > = {
   async rates(db, file) {
     if (!file) throw new StartError('Which file? npm run admin -- rates FILE');
@@ -65,8 +66,8 @@ const MARKETPLACE: Record<
     });
   },
   'remove-demo-accounts': removeDemoAccounts,
-  maintenance: (db, word) => setModeTo('maintenance')(db, word),
-  'read-only': (db, word) => setModeTo('read_only')(db, word),
+  maintenance: (db, word, _, said) => setModeTo('maintenance', db, word, said),
+  'read-only': (db, word, _, said) => setModeTo('read_only', db, word, said),
   'rotate-keys': (db, _, environment) => rotateKeys(db, environment),
   async 'check-search'(db) {
     const differences = await checkIndex(db);
@@ -90,25 +91,52 @@ const MARKETPLACE: Record<
       : `${count} proposals stand in ${file}: keep the lines that are right in synonyms.txt of the data folder, and restart.`;
   },
 };
-/** Opens and closes the marketplace, with the message that is set where there is one. */
-const setModeTo = (mode: Mode) => async (db: Database, word: string | undefined) => {
+/** What the command says of a mode, as the console does. */
+interface Said {
+  until: string;
+  'message-en': string;
+  'message-zh': string;
+}
+/** Opens and closes the marketplace. */
+async function setModeTo(mode: Mode, db: Database, word: string | undefined, said: Said): Promise<string> {
   if (word !== 'on' && word !== 'off') throw new StartError('on or off?');
   const to = word === 'on' ? mode : 'open';
-  const none = { until: '', message_en: '', message_zh: '' };
-  await changeMode({ now: () => new Date() }, db, COMMAND_LINE, { mode: to, ...none });
-  return `The marketplace is ${MODE_WORDS[to]} now; all servers follow within two seconds.`;
-};
+  await changeMode({ now: () => new Date() }, db, COMMAND_LINE, modeFrom(to, said, new Date()));
+  const end = to !== 'open' && said.until !== '' ? `, until ${new Date(said.until).toISOString()}` : '';
+  return `The marketplace is ${MODE_WORDS[to]} now${end}; all servers follow within two seconds.`;
+}
+/** Throws StartError where the console would refuse it. */
+function modeFrom(mode: Mode, said: Said, now: Date) {
+  const moment = Date.parse(said.until);
+  if (said.until !== '' && Number.isNaN(moment))
+    throw new StartError(`--until ${said.until}: write it as 2026-12-01T06:00Z`);
+  const until = said.until === '' ? '' : new Date(moment).toISOString();
+  if (until !== '' && moment <= now.getTime()) throw new StartError(`--until ${said.until} is over already.`);
+  const body = modeBody.safeParse({
+    mode,
+    until,
+    message_en: said['message-en'],
+    message_zh: said['message-zh'],
+  });
+  if (!body.success) throw new StartError('A message has at most 300 characters.');
+  return body.data;
+}
 const MODE_WORDS: Record<Mode, string> = {
   open: 'open',
   read_only: 'read only',
   maintenance: 'in maintenance',
 };
-const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')}`;
+const USAGE = `Usage: npm run admin -- ${Object.keys(ACCOUNTS).join('|')} EMAIL (create with --role ${STAFF_ROLES.join('|')}; set-email with the new one behind it), or ${Object.keys(MARKETPLACE).join('|')} (maintenance|read-only on|off with --until 2026-12-01T06:00Z --message-en TEXT --message-zh TEXT)`;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { role: { type: 'string', default: 'administrator' } },
+    options: {
+      role: { type: 'string', default: 'administrator' },
+      until: { type: 'string', default: '' },
+      'message-en': { type: 'string', default: '' },
+      'message-zh': { type: 'string', default: '' },
+    },
   });
   const role = STAFF_ROLES.find((known) => known === values.role);
   const [command = '', email, next = ''] = positionals;
@@ -123,7 +151,7 @@ async function run(): Promise<void> {
   try {
     await migrate(db);
     const said = marketplace
-      ? await marketplace(db, email, environment)
+      ? await marketplace(db, email, environment, values)
       : await account!(db, email!, { environment, role, next });
     process.stdout.write(`${said}\n`);
   } finally {

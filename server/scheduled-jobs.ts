@@ -22,6 +22,7 @@ import { askForLeadDigests } from './features/matching/digest.ts';
 import { askForMatching } from './features/matching/matching.ts';
 import { membershipNotices } from './features/membership/ending.ts';
 import { askForMemberships } from './features/membership/membership.ts';
+import { removeOldMessages } from './features/message/message.ts';
 import { noteEndedPins } from './features/pin/pin.ts';
 import { productTranslator, removeDeletedProducts } from './features/product/product.ts';
 import { askForWordScans } from './features/prohibited-word/prohibited-word.ts';
@@ -102,6 +103,7 @@ export const SCHEDULED_JOBS = {
   'end-webhooks': { schedule: HOURLY, run: askForWebhookEndings },
   'remove-old-webhook-deliveries': { schedule: HOURLY, run: removeOldDeliveries },
   'empty-old-emails': { schedule: HOURLY, run: emptyOldEmails },
+  'remove-old-messages': { schedule: HOURLY, run: removeOldMessages },
   'count-figures': { schedule: HOURLY, run: countFigures },
   'keep-audit-months': { schedule: HOURLY, run: keepAuditMonths },
   'remove-old-search-opens': { schedule: HOURLY, run: removeOldOpens },

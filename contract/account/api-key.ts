@@ -1,6 +1,6 @@
 /** A member's API keys (decision 33). */
 import * as z from 'zod';
-import { MAX_API_KEYS, SCOPES } from '../../domain/account/api-key.ts';
+import { SCOPES } from '../../domain/account/api-key.ts';
 import { choices, lastDay, nameText } from '../schema/field.ts';
 import { idParams, nothing } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
@@ -33,7 +33,8 @@ export const apiKeyRoutes = {
   }),
   createApiKey: route('POST', '/session/keys', 'member', {
     creates: true,
-    summary: `Make an API key, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where it is ever shown; at most ${MAX_API_KEYS} (422 quota_keys).`,
+    summary:
+      'Make an API key, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where it is ever shown; as many as GET /site/state says (422 quota_keys).',
     body: newApiKey,
     reply: z.object({ id: z.int(), key: z.string() }),
     perMinute: 10,

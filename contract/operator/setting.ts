@@ -1,6 +1,6 @@
 /** What an operator sets while the marketplace runs (decision 37). */
 import * as z from 'zod';
-import { MODES, SETTING_KEYS } from '../../domain/setting.ts';
+import { HISTORY_KEYS, LIMIT_KEYS, MODES, SETTING_KEYS } from '../../domain/setting.ts';
 import { nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
@@ -28,7 +28,8 @@ export const siteState = z.object({
   message: z.object({ en: z.string(), zh: z.string() }),
   /** So long a submission waits at most, by what members are promised. */
   review_hours: z.int(),
-  limits: z.object({ albums: z.int(), webhooks: z.int() }),
+  /** What members may have of each. */
+  limits: z.record(z.enum(LIMIT_KEYS), z.int()),
 });
 export type SiteState = z.infer<typeof siteState>;
 
@@ -79,7 +80,7 @@ export const settingRoutes = {
   }),
   listSettingChanges: route('GET', '/review/settings/changes', 'operator', {
     summary: 'Who set what, from what to what, the last first; `key` filters.',
-    query: z.object({ ...pageQuery, key: key.optional() }),
+    query: z.object({ ...pageQuery, key: z.enum(HISTORY_KEYS).optional() }),
     reply: paged(settingChange),
   }),
 };

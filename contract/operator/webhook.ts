@@ -7,7 +7,6 @@ import {
   EVENT_TYPES,
   type EventSubject,
   type EventType,
-  MAX_ENDPOINTS,
   OFF_REASONS,
   TEST_EVENT,
   URL_MAX,
@@ -98,7 +97,8 @@ export const webhookRoutes = {
   }),
   createWebhook: route('POST', '/session/webhooks', 'member', {
     creates: true,
-    summary: `Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; at most ${MAX_ENDPOINTS} (422 quota_webhooks).`,
+    summary:
+      'Register an https address for events, within ten minutes of confirmIdentity (else 409 confirm_identity). The reply is the only place where the secret is shown; as many as GET /site/state says (422 quota_webhooks).',
     body: newWebhook,
     reply: secret.extend({ id: z.int() }),
     perMinute: 10,

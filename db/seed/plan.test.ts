@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limitsFor } from '../../domain/company/membership.ts';
 import { shopDomainProblem } from '../../domain/page/host.ts';
 import { productPageTitle } from '../../domain/page/page-title.ts';
+import { AS_DELIVERED } from '../../domain/setting.ts';
 import { arrayOf, copyLine } from '../../server/platform/database/copy.ts';
 import { bulkCompanies, DEEP_LEAF } from './bulk/bulk-plan.ts';
 import { readLeaves } from './leaves.ts';
@@ -34,7 +35,7 @@ describe('the plan of the demo', () => {
       expect(c.description.length).toBeLessThanOrEqual(2000);
       expect(shopDomainProblem(c.domain), c.domain).toBeNull();
       expect(c.nameZh, c.name).toMatch(/^[\u4e00-\u9fff]{4,}有限公司$/);
-      expect(c.products.length).toBeLessThanOrEqual(limitsFor(c.tier).products);
+      expect(c.products.length).toBeLessThanOrEqual(limitsFor(c.tier, AS_DELIVERED).products);
       if (c.certification !== 3) expect(c.products.every((p) => p.status === 5)).toBe(true);
     }
   });

@@ -19,7 +19,6 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const MAX_API_KEYS = 20;
 /** To the last day of a key or webhook. */
 export const LONGEST_LIFE_DAYS = 366;
 /** So many days before the end its owner is told; of one that was made for less nobody is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AS_DELIVERED } from '../setting.ts';
 import {
   creditedDays,
   endingNotice,
@@ -16,7 +17,7 @@ test.each([
   ['vip', { products: 300, storageMb: 300, pins: 200, groups: 100 }],
   ['diamond', { products: 500, storageMb: 500, pins: 300, groups: 100 }],
 ] as const)('the limits of %s', (tier, limits) => {
-  expect(limitsFor(tier)).toMatchObject(limits);
+  expect(limitsFor(tier, AS_DELIVERED)).toMatchObject(limits);
 });
 
 test('the yearly prices', () => {

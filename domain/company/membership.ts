@@ -1,4 +1,5 @@
 /** Membership tiers, what they allow and how they look (spec P4.3, P9.4; decisions 18, 22). */
+import type { LimitValues } from '../setting.ts';
 
 /** What a company may hold. Pins are counted by the year, storage in megabytes (quota.ts). */
 export interface Limits {
@@ -10,18 +11,24 @@ export interface Limits {
 
 /** From lowest to highest; `vip` is shown as "gold". Prices in CNY a year. */
 export const TIERS = {
-  silver: { price: 12_800, products: 200, storageMb: 200, pins: 100, groups: 100 },
-  vip: { price: 18_800, products: 300, storageMb: 300, pins: 200, groups: 100 },
-  diamond: { price: 26_800, products: 500, storageMb: 500, pins: 300, groups: 100 },
-} as const satisfies Record<string, Limits & { price: number }>;
+  silver: { price: 12_800, products: 200, storageMb: 200, pins: 100 },
+  vip: { price: 18_800, products: 300, storageMb: 300, pins: 200 },
+  diamond: { price: 26_800, products: 500, storageMb: 500, pins: 300 },
+} as const satisfies Record<string, Omit<Limits, 'groups'> & { price: number }>;
 export type Tier = keyof typeof TIERS;
-
-const NON_MEMBER: Limits = { products: 100, storageMb: 100, pins: 3, groups: 20 };
 
 const RANKS: Record<Tier, number> = { silver: 1, vip: 2, diamond: 3 };
 
-/** The limits of a tier, or of a company without membership. */
-export const limitsFor = (tier: Tier | null): Limits => (tier ? TIERS[tier] : NON_MEMBER);
+/** The limits of a tier, or of a company without membership; what the specification leaves open is a setting. */
+export const limitsFor = (tier: Tier | null, set: LimitValues): Limits =>
+  tier
+    ? { ...TIERS[tier], groups: set.member_groups }
+    : {
+        products: set.free_products,
+        storageMb: set.free_storage_mb,
+        pins: set.free_pins,
+        groups: set.free_groups,
+      };
 
 /** 0 without membership, 3 for diamond; the higher rank is listed first. */
 export const tierRank = (tier: Tier | null): number => (tier ? RANKS[tier] : 0);

@@ -54,14 +54,10 @@ export const holdLifecycle = defineLifecycle({
   },
 });
 
-/** Labels that a seller may have. */
-export const MAX_LABELS = 20;
 /** Products or companies that one submission may ask. */
 export const MAX_TARGETS = 10;
 /** Files of one message. */
 export const MAX_ENQUIRY_FILES = 3;
-/** Templates of answers that a company may keep. */
-export const MAX_REPLY_TEMPLATES = 30;
 
 export interface AskedThread {
   companyId: number;

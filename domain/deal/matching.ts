@@ -3,8 +3,6 @@ import type { MainMarket } from '../enumerations.ts';
 
 /** So many are told of one request. */
 export const MAX_MATCHES = 30;
-/** E-mails about requests that a supplier has in a day; what comes after them stands in the digest. */
-export const MAX_LEAD_EMAILS = 20;
 
 export interface Named {
   name: string;

@@ -39,8 +39,6 @@ export const LIVE_QUOTATION: readonly QuotationStatus[] = [...undecided, accepte
 export const MAX_QUOTATIONS = 10;
 /** So many versions a quotation has. */
 export const MAX_VERSIONS = 10;
-/** So many templates a company keeps. */
-export const MAX_TEMPLATES = 30;
 
 /** Why a quotation is declined; those that were not accepted are declined for `chosen_another`. */
 export const DECLINE_REASONS = ['price', 'lead_time', 'terms', 'quality', 'chosen_another', 'other'] as const;

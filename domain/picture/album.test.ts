@@ -12,11 +12,11 @@ test.each([
   [24 * 7, 0],
   [24 * 30, 0],
 ])('deleted %i hours ago: %i days left', (hours, left) => {
-  expect(daysInBin(ago(hours), now)).toBe(left);
+  expect(daysInBin(ago(hours), now, 7)).toBe(left);
 });
 
 test('what has no days left is what goes', () => {
-  const last = recycledSince(now);
-  expect(daysInBin(last, now)).toBe(0);
-  expect(daysInBin(new Date(last.getTime() + 1), now)).toBe(1);
+  const last = recycledSince(now, 7);
+  expect(daysInBin(last, now, 7)).toBe(0);
+  expect(daysInBin(new Date(last.getTime() + 1), now, 7)).toBe(1);
 });

@@ -1,18 +1,14 @@
 /** How much albums hold, and how long a deleted picture can be restored (decision 23). */
 import { DAY_MS } from '../time.ts';
 
-/** Of a company. */
-export const MAX_ALBUMS = 100;
 /** Pictures of a company in all, however small: counting them must stay quick. */
 export const MAX_PICTURES = 20_000;
 /** The album of pictures that are in none. */
 export const NO_ALBUM = 0;
 
-const DAYS_IN_BIN = 7;
-
-/** What was deleted before this goes for good. */
-export const recycledSince = (now: Date): Date => new Date(now.getTime() - DAYS_IN_BIN * DAY_MS);
+/** What was deleted before this goes for good, after the days in the bin. */
+export const recycledSince = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Whole days until a deleted picture goes, begun ones counted; 0 for one that only waits until nothing shows it. */
-export const daysInBin = (deletedAt: Date, now: Date): number =>
-  Math.max(0, Math.ceil((deletedAt.getTime() - recycledSince(now).getTime()) / DAY_MS));
+export const daysInBin = (deletedAt: Date, now: Date, days: number): number =>
+  Math.max(0, Math.ceil((deletedAt.getTime() - recycledSince(now, days).getTime()) / DAY_MS));

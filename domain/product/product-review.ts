@@ -15,8 +15,6 @@ export type NewProductStatus = typeof draft | typeof underReview;
 export const KEPT_PRODUCT = [published, underReview, failed, draft] as const;
 /** What the limit of a tier counts (decision 26); drafts have a limit of their own, the deleted none. */
 export const COUNTED_STATUSES: readonly ProductStatus[] = [published, underReview, failed];
-/** Drafts that a supplier may keep, certified or not, of whatever tier. */
-export const DRAFT_LIMIT = 1000;
 
 /** Edits of a company that may wait for their review when an import adds to them. */
 export const IMPORTED_EDITS_LIMIT = 200;

@@ -142,6 +142,10 @@ const pages: Record<ScreenName, RoutePage> = {
   emailGallery: emailGallery(() => import('./features/email/gallery-page.tsx'), 'EmailGalleryPage'),
   audit: audit(() => import('./features/audit/audit-page.tsx'), 'AuditPage'),
   settings: of(words.useSettingWords)(() => import('./features/setting/settings-page.tsx'), 'SettingsPage'),
+  findingSwitches: of(words.useSettingWords)(
+    () => import('./features/setting/findings-page.tsx'),
+    'FindingSwitchesPage',
+  ),
   settingChanges: of(words.useSettingWords)(
     () => import('./features/setting/changes-page.tsx'),
     'SettingChangesPage',

@@ -108,6 +108,7 @@ export const inside = table({
   workKinds: { path: '/work/kinds', who: 'operator', tabOf: 'work' },
   audit: { path: '/audit', who: 'operator', group: 'operation', menu: true },
   settings: { path: '/settings', who: 'operator', group: 'operation', menu: true },
+  findingSwitches: { path: '/settings/findings', who: 'operator', under: 'settings' },
   settingChanges: { path: '/settings/changes', who: 'operator', under: 'settings' },
   security: { path: '/security', who: 'operator', group: 'operation', menu: true },
 });

@@ -44,6 +44,7 @@ export const consoleWords = {
     emailGallery: 'E-mails',
     audit: 'Audit log',
     settings: 'Settings',
+    findingSwitches: 'Findings',
     settingChanges: 'History of settings',
     security: 'Account security',
   },

@@ -18,7 +18,7 @@ export const problems: Record<ProblemCode, string> = {
   mobile_format: 'This is not a Chinese mobile number.',
   mobile_taken: 'This mobile number is already in use.',
   label_taken: 'There is a label of this name already.',
-  too_many_labels: 'At most 20 labels: delete one that you no longer need.',
+  too_many_labels: 'You have as many labels as there can be: delete one that you no longer need.',
   account_format: 'This is neither an e-mail nor a mobile number.',
   code_required: 'Please enter the code.',
   agree_required: 'Please read and accept the terms.',

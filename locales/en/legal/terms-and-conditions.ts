@@ -106,7 +106,7 @@ export const termsAndConditions: LegalText = {
             ],
           },
         },
-        'Every tier includes the member templates, priority in lists, the member badge and early access to new functions. A company without membership may hold 100 products and 100 MB of material and pin 3 times a year.',
+        'Every tier includes the member templates, priority in lists, the member badge and early access to new functions. What a company without membership may hold of products, material and pins a year is shown in its account.',
         'A pin shows a product at the top of its category for 1, 3, 7, 15 or 30 days. Each pin and each extension of a pin uses one of the times of the year. Times that are not used do not pass to the next year.',
         'A membership is agreed with our consultants and runs for the period agreed; it does not renew itself. When it ends, badge, member template and priority end. Products and material above the lower limits are kept, but nothing can be added until the limits are met.',
       ],

@@ -24,7 +24,7 @@ export const officeMap = {
     savedSuppliers: 'Suppliers you follow, and how often their new products are told.',
     savedSearches: 'Searches you keep, and how often new results are told.',
     albums: 'Pictures for your products and your shop, in albums, and how much room is left.',
-    albumBin: 'Deleted pictures: restore them within 7 days.',
+    albumBin: 'Deleted pictures: restore them while they are here.',
     company: 'Logo, description, main products and markets of your company.',
     companyDetail: 'Factory, workers, port and certificates of your company.',
     companyContact: 'Whom buyers write to, and where your company is.',

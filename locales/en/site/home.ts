@@ -34,7 +34,7 @@ export const home = {
   more: {
     title: 'MORE FOR YOU',
     items: {
-      upload: { title: 'Upload products for free', text: 'List up to 100 products without a fee.' },
+      upload: { title: 'Upload products for free', text: 'List products without a fee.' },
       verified: { title: 'Connect with verified sellers', text: 'Documents are checked by our reviewers.' },
       recruit: { title: 'Recruit global distributors', text: 'Reach dealers and agents in every region.' },
       factory: { title: 'Use factory resources', text: 'Find OEM and ODM capacity for your brand.' },

@@ -43,6 +43,7 @@ export const consoleWords: typeof en = {
     emptySearches: '无结果的搜索',
     emailGallery: '邮件样例',
     settings: '设置',
+    findingSwitches: '自动检查项',
     settingChanges: '设置历史',
     security: '账户安全',
     audit: '审计日志',

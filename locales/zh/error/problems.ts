@@ -17,7 +17,7 @@ export const problems: Record<ProblemCode, string> = {
   mobile_format: '手机号格式不正确',
   mobile_taken: '该手机号已被使用',
   label_taken: '已有同名标签',
-  too_many_labels: '最多20个标签，请先删除不再使用的标签',
+  too_many_labels: '标签数量已达上限，请先删除不再使用的标签',
   account_format: '邮箱/手机号格式不正确',
   code_required: '请输入验证码',
   agree_required: '请查看并勾选此项!',

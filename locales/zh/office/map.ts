@@ -25,7 +25,7 @@ export const officeMap: typeof en = {
     savedSuppliers: '您关注的供应商，及其新产品的通知频率。',
     savedSearches: '您保存的搜索，及其新结果的通知频率。',
     albums: '存放产品与店铺图片的相册，以及剩余空间。',
-    albumBin: '已删除的图片，7 天内可恢复。',
+    albumBin: '已删除的图片，保留期内可恢复。',
     company: '公司标志、简介、主营产品和主要市场。',
     companyDetail: '工厂、员工、港口和体系认证等信息。',
     companyContact: '买家的联系人和公司地址。',

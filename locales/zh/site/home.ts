@@ -36,7 +36,7 @@ export const home: typeof en = {
   more: {
     title: '更多服务',
     items: {
-      upload: { title: '免费上传产品', text: '可免费发布多达 100 件产品。' },
+      upload: { title: '免费上传产品', text: '免费发布产品。' },
       verified: { title: '对接认证卖家', text: '企业资料均由审核人员核验。' },
       recruit: { title: '招募全球经销商', text: '触达各地区的经销商与代理商。' },
       factory: { title: '利用工厂资源', text: '为您的品牌寻找 OEM 与 ODM 产能。' },

@@ -10,7 +10,8 @@ import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import { ownProductRoutes } from '../../../contract/product/own-product.ts';
 import { searchRoutes } from '../../../contract/search.ts';
-import { API_KEY, KEY_CALLS_PER_MINUTE, MAX_API_KEYS } from '../../../domain/account/api-key.ts';
+import { API_KEY, KEY_CALLS_PER_MINUTE } from '../../../domain/account/api-key.ts';
+import { AS_DELIVERED } from '../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   keyOf,
@@ -112,7 +113,7 @@ test('what a key creates is made once with an Idempotency-Key, and the audit log
 test('at most twenty, also of many at once', async () => {
   const other = await confirmed(await makeSupplier(app));
   const replies = await Promise.all(
-    Array.from({ length: MAX_API_KEYS + 4 }, (_, i) =>
+    Array.from({ length: AS_DELIVERED.api_keys_most + 4 }, (_, i) =>
       app.send(
         apiKeyRoutes.createApiKey,
         { body: { name: `Key ${i}`, scopes: ['leads:read'], expires_on: inDays(90) } },
@@ -120,7 +121,7 @@ test('at most twenty, also of many at once', async () => {
       ),
     ),
   );
-  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(MAX_API_KEYS);
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(AS_DELIVERED.api_keys_most);
   expect(replies.filter(({ statusCode }) => statusCode === 422).map((reply) => reply.json().code)).toEqual(
     Array.from({ length: 4 }, () => 'quota_keys'),
   );

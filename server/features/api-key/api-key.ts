@@ -2,7 +2,7 @@
 
 import type * as z from 'zod';
 import type { ApiKey, newApiKey } from '../../../contract/account/api-key.ts';
-import { API_KEY_PREFIX, countCall, LAST_FOUR, MAX_API_KEYS } from '../../../domain/account/api-key.ts';
+import { API_KEY_PREFIX, countCall, LAST_FOUR } from '../../../domain/account/api-key.ts';
 import { audit } from '../../platform/database/audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
@@ -46,7 +46,8 @@ export async function createApiKey(
   const key = API_KEY_PREFIX + randomToken();
   const id = await deps.db.transaction(async (tx) => {
     const owner = await query.lockOwner(tx, userId);
-    if ((await query.countKeys(tx, userId)) >= MAX_API_KEYS) throw new ApiError('quota_keys');
+    if ((await query.countKeys(tx, userId)) >= deps.settings.values().api_keys_most)
+      throw new ApiError('quota_keys');
     const made = await query.insertKey(tx, {
       userId,
       name,

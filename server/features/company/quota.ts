@@ -9,10 +9,10 @@ import * as query from './company.sql.ts';
 /** Limits of the tier and what is used of them. */
 export async function getQuota(deps: Deps, actor: MemberActor) {
   const { company } = actor.user;
-  const limits = limitsFor(company.tier as Tier | null);
+  const limits = limitsFor(company.tier as Tier | null, deps.settings.values());
   const [used, pins] = await Promise.all([
     query.usage(deps.db, company.id),
-    pinAllowance(deps.db, company, deps.now()),
+    pinAllowance(deps, deps.db, company),
   ]);
   return {
     limit: formatStorage(limits.storageMb * MEGABYTE),
@@ -30,12 +30,12 @@ export async function getQuota(deps: Deps, actor: MemberActor) {
 
 /** The pins of the year that runs: from the start of the tier, or of the calendar year (decision 26). */
 export async function pinAllowance(
+  { settings, now }: Deps,
   executor: Executor,
   { id, tier }: { id: number; tier: string | null },
-  now: Date,
 ): Promise<{ used: number; limit: number; from: Date; to: Date }> {
-  const since = tier === null ? null : await query.tierSince(executor, id, tier, now);
-  const year = pinYear(since, now);
+  const since = tier === null ? null : await query.tierSince(executor, id, tier, now());
+  const year = pinYear(since, now());
   const used = await query.pinsUsed(executor, id, year);
-  return { used, limit: limitsFor(tier as Tier | null).pins, ...year };
+  return { used, limit: limitsFor(tier as Tier | null, settings.values()).pins, ...year };
 }

@@ -21,6 +21,11 @@ export async function prohibitedWordList(executor: Executor): Promise<string[]> 
   return rows.map(({ word }) => word);
 }
 
+export const findingSwitchRows = (executor: Executor) => executor.select().from(findingSwitches);
+
+export const writeSwitch = (tx: Executor, row: typeof findingSwitches.$inferInsert) =>
+  tx.insert(findingSwitches).values(row).onConflictDoUpdate({ target: findingSwitches.kind, set: row });
+
 export async function kindsSwitchedOff(executor: Executor): Promise<ReadonlySet<FindingKind>> {
   const rows = await executor
     .select({ kind: findingSwitches.kind })

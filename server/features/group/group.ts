@@ -33,7 +33,13 @@ export const listGroups = (deps: Deps, actor: MemberActor): Promise<ProductGroup
 /** Below the others. Throws ApiError quota_groups; invalid with `name` (duplicate_name). */
 export const createGroup = (deps: Deps, actor: MemberActor, name: string): Promise<{ id: number }> =>
   change(deps, actor, async (tx, company) => {
-    if (!fits(await query.countGroups(tx, company.id), 1, limitsFor(company.tier).groups))
+    if (
+      !fits(
+        await query.countGroups(tx, company.id),
+        1,
+        limitsFor(company.tier, deps.settings.values()).groups,
+      )
+    )
       throw new ApiError('quota_groups');
     const id = await query.insertGroup(tx, { companyId: company.id, name, createdAt: deps.now() });
     await audit(tx, actor, { action: 'create', entity: 'group', id, detail: { name } });

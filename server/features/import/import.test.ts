@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importRoutes, type ProductImport } from '../../../contract/product/import.ts';
 import { ownProductRoutes } from '../../../contract/product/own-product.ts';
-import { limitsFor } from '../../../domain/company/membership.ts';
+import { AS_DELIVERED } from '../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   leafCategory,
@@ -159,7 +159,7 @@ describe('a dry run', () => {
       })
         .png()
         .toBuffer();
-    const most = limitsFor(null).storageMb * 1024 * 1024;
+    const most = AS_DELIVERED.free_storage_mb * 1024 * 1024;
     await app.db.execute(sql`
       INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, sha256)
       VALUES (${`${seller.companyId}full.webp`}, ${seller.userId}, ${seller.companyId}, 5, 'full', 'image/webp', ${most - 600_000}, 'x')`);
@@ -414,7 +414,7 @@ describe('what an import may cost', () => {
     await app.db.execute(sql`
       INSERT INTO files (key, user_id, company_id, purpose, name, mime, bytes, sha256)
       VALUES (${`${stuffed.companyId}full.webp`}, ${stuffed.userId}, ${stuffed.companyId}, 5, 'full', 'image/webp',
-        ${limitsFor(null).storageMb * 1024 * 1024}, 'x')`);
+        ${AS_DELIVERED.free_storage_mb * 1024 * 1024}, 'x')`);
     for (const query of ['?dry=true', '?dry=false'])
       for (const [seller, refused] of [
         [full, 1],

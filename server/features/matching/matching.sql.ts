@@ -1,7 +1,7 @@
 /** The matches found for requests, and how many e-mails they caused. */
 import { lt, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/schema/error.ts';
-import { type LeadReason, MAX_LEAD_EMAILS } from '../../../domain/deal/matching.ts';
+import type { LeadReason } from '../../../domain/deal/matching.ts';
 import { PURCHASE_STATUS } from '../../../domain/deal/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import type { DigestEnds } from '../../../domain/email/digest.ts';
@@ -9,18 +9,19 @@ import { constant } from '../../platform/database/constant.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { leadEmailDays, purchaseMatches } from './matching.tables.ts';
 
-/** Of these companies those that may have another e-mail in this day; each is counted. */
+/** Of these companies those that may have another e-mail of `most` in this day; each is counted. */
 export async function countEmails(
   tx: Executor,
   companyIds: readonly number[],
   day: string,
+  most: number,
 ): Promise<Set<number>> {
   if (companyIds.length === 0) return new Set();
   const { rows } = await tx.execute<{ company_id: number }>(sql`
     INSERT INTO lead_email_days (company_id, day)
     SELECT id, ${day}::date FROM unnest(${sql.param([...companyIds])}::bigint[]) AS id ORDER BY id
     ON CONFLICT (company_id, day) DO UPDATE SET sent = lead_email_days.sent + 1
-      WHERE lead_email_days.sent < ${MAX_LEAD_EMAILS}
+      WHERE lead_email_days.sent < ${most}
     RETURNING company_id`);
   return new Set(rows.map((row) => row.company_id));
 }

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messageRoutes } from '../../../contract/account/message.ts';
 import { leadRoutes as routes } from '../../../contract/deal/lead.ts';
 import { purchaseReviewRoutes } from '../../../contract/deal/purchase-review.ts';
-import { MAX_LEAD_EMAILS, MAX_MATCHES } from '../../../domain/deal/matching.ts';
+import { MAX_MATCHES } from '../../../domain/deal/matching.ts';
+import { AS_DELIVERED } from '../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -311,10 +312,10 @@ describe('by e-mail as they prefer', () => {
     expect(await messagesOf(none)).toHaveLength(2);
   });
 
-  test(`${MAX_LEAD_EMAILS} in a day, then one digest, also of several matched at once`, async () => {
+  test(`${AS_DELIVERED.lead_emails_most} in a day, then one digest, also of several matched at once`, async () => {
     const supplier = await supply();
     await app.db.execute(sql`INSERT INTO lead_email_days (company_id, day, sent)
-      VALUES (${supplier.companyId}, ${app.deps.now().toISOString().slice(0, 10)}, ${MAX_LEAD_EMAILS - 2})`);
+      VALUES (${supplier.companyId}, ${app.deps.now().toISOString().slice(0, 10)}, ${AS_DELIVERED.lead_emails_most - 2})`);
     for (let i = 0; i < 5; i++) await decide((await request()).id);
     await Promise.all([matchDue(), matchDue(), matchDue()]);
     expect(await emailsTo(supplier)).toHaveLength(2);

@@ -95,6 +95,7 @@ async function matchRequest(deps: Deps, tx: Transaction, id: number): Promise<vo
     tx,
     wanting.map(({ supplier }) => supplier.companyId),
     day,
+    deps.settings.values().lead_emails_most,
   );
   const emailOf = ({ companyId, invitedFrom, leadEmails }: Supplier) => {
     if (leadEmails === 'none' || invitedFrom !== null) return 'none';

@@ -77,3 +77,11 @@ export async function deleteMessages(
     .returning({ id: messages.id });
   return rows.map((row) => row.id);
 }
+
+/** The oldest so many written before then. @returns how many went */
+export async function deleteWrittenBefore(db: Executor, before: Date, most: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`DELETE FROM messages WHERE id IN (
+    SELECT id FROM messages WHERE created_at < ${before.toISOString()}
+    ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED)`);
+  return rowCount ?? 0;
+}

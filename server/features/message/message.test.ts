@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   MESSAGE_KINDS,
@@ -5,10 +6,11 @@ import {
   messageRoutes,
   SUBJECT_OF,
 } from '../../../contract/account/message.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import { makeUser } from '../../../tests/support/data/factories.ts';
 import { notices } from './message.tables.ts';
-import { sendMessage } from './message.ts';
+import { removeOldMessages, sendMessage } from './message.ts';
 import { messageText } from './texts.ts';
 
 let app: TestApp;
@@ -19,6 +21,26 @@ afterAll(() => app.close());
 
 const inbox = (token: string, query: object = {}, language = 'en') =>
   app.call(messageRoutes.listMessages, { query }, { token, headers: { 'accept-language': language } });
+
+test('a message goes after the days of the setting, read or not, and none before', async () => {
+  const { userId, token } = await makeUser(app);
+  for (const kind of ['welcome', 'welcome', 'welcome'] as const)
+    await sendMessage(app.deps, app.db, userId, kind);
+  const now = app.deps.now().getTime();
+  const ids = (await inbox(token)).items.map(({ id }) => id);
+  const age = (id: number, days: number) =>
+    app.db.execute(
+      sql`UPDATE messages SET created_at = ${new Date(now - days * DAY_MS).toISOString()} WHERE id = ${id}`,
+    );
+  await age(ids[0]!, 731);
+  await app.db.execute(sql`UPDATE messages SET read_at = now() WHERE id = ${ids[1]!}`);
+  await age(ids[1]!, 731);
+  await age(ids[2]!, 729);
+  await removeOldMessages(app.deps);
+  expect((await inbox(token)).items.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
+    ids.slice(2).sort((a, b) => a - b),
+  );
+});
 
 test('a message is in the language of whoever reads it, newest first, five a page', async () => {
   const { userId, token } = await makeUser(app);

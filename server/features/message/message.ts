@@ -9,6 +9,7 @@ import {
 } from '../../../contract/account/message.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { MEMBER_PAGE_SIZE, pageOf } from '../../../domain/page/paging.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/error.ts';
@@ -30,7 +31,13 @@ export {
   tierText,
 } from './texts.ts';
 
-/** Spec M7: five a page unless asked otherwise. */
+const DELETED_AT_ONCE = 5000;
+
+/** Deletes what is older than the setting says, some at a time (decision 37). */
+export async function removeOldMessages({ db, now, settings }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - settings.values().message_days * DAY_MS);
+  while ((await query.deleteWrittenBefore(db, before, DELETED_AT_ONCE)) === DELETED_AT_ONCE);
+}
 
 /**
  * Puts a message into a user's inbox, in the caller's transaction, and an e-mail where the message says it all. Its words are made when it is read.

@@ -80,7 +80,7 @@ async function pin(
     const company = found(await lockCompany(tx, actor.user.company.id));
     const own = new Map((await lockProducts(tx, ids, company.id)).map((product) => [product.id, product]));
     const now = deps.now();
-    const allowance = await pinAllowance(tx, company, now);
+    const allowance = await pinAllowance(deps, tx, company);
     const codes = new Map<number, string | null>();
     const pinned: Awaited<ReturnType<typeof lockProducts>> = [];
     for (const id of new Set(ids)) {
@@ -137,7 +137,7 @@ export async function listPins(
   const now = deps.now();
   const [{ spans, total }, { used, limit: most, from, to }] = await Promise.all([
     query.runningSpans(deps.db, company.id, { kw: kw.trim(), now, limit, offset }),
-    pinAllowance(deps.db, company, now),
+    pinAllowance(deps, deps.db, company),
   ]);
   const briefs = await productBriefs(
     deps.db,

@@ -1,6 +1,5 @@
 /** What a company offers again and again (decision 27). */
 import type { QuotationTemplate } from '../../../contract/deal/quotation.ts';
-import { MAX_TEMPLATES } from '../../../domain/deal/quotation.ts';
 import { templates } from '../template/template.ts';
 import { quotationTemplates } from './quotation.tables.ts';
 
@@ -8,4 +7,4 @@ export const {
   list: listTemplates,
   save: saveTemplate,
   remove: deleteTemplate,
-} = templates<'terms', QuotationTemplate['terms']>(quotationTemplates, 'terms', MAX_TEMPLATES);
+} = templates<'terms', QuotationTemplate['terms']>(quotationTemplates, 'terms', 'quotation_templates_most');

@@ -1,13 +1,13 @@
 /** The history of settings with the names of who set them; platform/settings writes it. */
 import { count, desc, eq } from 'drizzle-orm';
-import type { SettingKey } from '../../../domain/setting.ts';
+import type { HistoryKey } from '../../../domain/setting.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { settingChanges } from '../../platform/settings/settings.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 export async function changesPage(
   db: Executor,
-  key: SettingKey | undefined,
+  key: HistoryKey | undefined,
   { limit, offset }: { limit: number; offset: number },
 ) {
   const where = key === undefined ? undefined : eq(settingChanges.key, key);

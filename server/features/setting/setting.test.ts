@@ -1,11 +1,16 @@
 /** Settings with their history, and what goes on while the marketplace is only read, or worked on. */
+import fs from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { authRoutes } from '../../../contract/account/auth.ts';
 import { messageRoutes } from '../../../contract/account/message.ts';
+import { companyRoutes } from '../../../contract/company/company.ts';
 import { albumRoutes } from '../../../contract/file/album.ts';
+import { findingSwitchRoutes } from '../../../contract/operator/finding-switch.ts';
 import { settingRoutes } from '../../../contract/operator/setting.ts';
+import { groupRoutes } from '../../../contract/product/group.ts';
 import { searchRoutes } from '../../../contract/search.ts';
+import { LIMIT_KEYS } from '../../../domain/setting.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -15,6 +20,7 @@ import {
   makeSupplier,
   sessionOf,
 } from '../../../tests/support/data/factories.ts';
+import { runScript } from '../../../tests/support/process.ts';
 import { changeMode } from './setting.ts';
 
 const CONSOLE = `admin.${HOST}`;
@@ -103,6 +109,89 @@ test('a limit that is set holds', async () => {
     app.send(albumRoutes.createAlbum, { body: { name } }, { token: seller.token });
   expect((await create('One')).statusCode).toBe(200);
   expect((await create('Two')).json().code).toBe('quota_albums');
+});
+
+test('what a company without a tier may hold is set, and what it holds already stays', async () => {
+  await confirm(administrator);
+  const by = { token: seller.token };
+  const group = (name: string) => app.send(groupRoutes.createGroup, { body: { name } }, by);
+  expect((await group('One')).statusCode).toBe(200);
+  for (const [key, value, seen] of [
+    ['free_groups', 1, 20],
+    ['free_products', 7, 100],
+    ['free_storage_mb', 64, 100],
+    ['free_pins', 0, 3],
+  ] as const)
+    expect((await set(administrator, key, { value, seen })).statusCode).toBe(200);
+  expect((await group('Two')).json().code).toBe('quota_groups');
+  expect(await app.call(companyRoutes.getQuota, {}, by)).toMatchObject({
+    productLimit: 7,
+    limit: '64M',
+    groupLimited: 1,
+    groupUsed: 1,
+    pinLimit: 0,
+  });
+  expect((await state()).limits).toMatchObject({ free_products: 7, drafts_most: 1000 });
+  // more than the lowest tier has
+  expect((await set(administrator, 'free_products', { value: 201, seen: 7 })).statusCode).toBe(422);
+});
+
+test('every limit is asked somewhere', () => {
+  const sources = fs
+    .globSync('server/**/*.ts', { exclude: (name) => name.endsWith('.test.ts') })
+    .concat(['domain/company/membership.ts'])
+    .map((file) => fs.readFileSync(file, 'utf8'));
+  expect(LIMIT_KEYS.filter((key) => !sources.some((text) => text.includes(key)))).toEqual([]);
+});
+
+test('a kind of findings is switched off and on, with a history and never over a change of another', async () => {
+  const change = (by: MadeUser, body: { on: boolean; seen: boolean }) =>
+    app.send(
+      findingSwitchRoutes.setFindingSwitch,
+      { params: { kind: 'similar' }, body },
+      { token: by.token },
+    );
+  const off = { on: false, seen: true };
+  expect((await change(operator, off)).statusCode).toBe(403);
+  await app.db.execute(sql`UPDATE sessions SET confirmed_at = NULL`);
+  expect((await change(administrator, off)).json().code).toBe('confirm_identity');
+  await confirm(administrator);
+  const both = await Promise.all([change(administrator, off), change(administrator, off)]);
+  expect(both.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([200, 409]);
+  const { items } = await app.call(findingSwitchRoutes.listFindingSwitches, {}, { token: operator.token });
+  expect(items.filter(({ on }) => !on).map(({ kind }) => kind)).toEqual(['similar']);
+  expect((await change(administrator, { on: true, seen: false })).statusCode).toBe(200);
+  expect(await history('finding.similar')).toMatchObject([
+    { before: 'off', after: 'on', user: { id: administrator.userId } },
+    { before: 'on', after: 'off' },
+  ]);
+  const lines = await app.db.execute(
+    sql`SELECT after FROM audit_log WHERE entity = 'setting' ORDER BY id DESC LIMIT 2`,
+  );
+  expect(lines.rows).toEqual([
+    { after: { 'finding.similar': 'on' } },
+    { after: { 'finding.similar': 'off' } },
+  ]);
+});
+
+test('the command sets what the console sets: mode, end and message in both languages', async () => {
+  const env = { DATA_DIR: app.ground.dataDir, DATABASE_URL: app.ground.database.url };
+  const admin = (...args: string[]) => runScript('server/admin.ts', args, env).ended;
+  const said = ['--message-en', 'Back at six.', '--message-zh', '六点恢复。'];
+  expect(await admin('maintenance', 'on', '--until', 'soon')).toMatchObject({ code: 1 });
+  expect(await admin('maintenance', 'on', '--until', '2020-01-01T00:00Z')).toMatchObject({ code: 1 });
+  expect(await admin('maintenance', 'on', '--message-en', 'x'.repeat(301))).toMatchObject({ code: 1 });
+  expect((await state()).mode).toBe('open');
+  const ended = await admin('maintenance', 'on', '--until', '2099-12-01T06:00Z', ...said);
+  expect(ended).toMatchObject({ code: 0, err: '' });
+  expect(ended.out).toContain('in maintenance now, until 2099-12-01T06:00:00.000Z');
+  await expect.poll(async () => (await state()).mode, { timeout: 2000 }).toBe('maintenance');
+  expect(await state()).toMatchObject({
+    until: '2099-12-01T06:00:00.000Z',
+    message: { en: 'Back at six.', zh: '六点恢复。' },
+  });
+  expect(await admin('maintenance', 'off')).toMatchObject({ code: 0 });
+  await expect.poll(async () => (await state()).mode, { timeout: 2000 }).toBe('open');
 });
 
 test('secrets and what follows a host are masked', async () => {

@@ -9,6 +9,7 @@ import type {
 import { pageOf } from '../../../domain/page/paging.ts';
 import {
   isSetApart,
+  limitValues,
   pausedKinds,
   SETTING_KEYS,
   type SettingKey,
@@ -34,7 +35,7 @@ const PAGE_SIZE = 20;
 type Value = string | number;
 
 export async function getSiteState({ settings }: Deps): Promise<SiteState> {
-  const { review_promise_hours, albums_most, webhooks_most } = settings.values();
+  const values = settings.values();
   const mode = settings.mode();
   const { until, en, zh } = settings.message();
   const isOpen = mode === 'open';
@@ -42,8 +43,8 @@ export async function getSiteState({ settings }: Deps): Promise<SiteState> {
     mode,
     until: isOpen ? null : until,
     message: isOpen ? { en: '', zh: '' } : { en, zh },
-    review_hours: review_promise_hours,
-    limits: { albums: albums_most, webhooks: webhooks_most },
+    review_hours: values.review_promise_hours,
+    limits: limitValues(values),
   };
 }
 
@@ -62,7 +63,7 @@ export async function listSettings(deps: Deps) {
 }
 
 /** Throws ApiError confirm_identity of who has not shown within ten minutes who they are; nobody does in the demo. */
-async function requireFresh(deps: Deps, actor: Actor): Promise<void> {
+export async function requireFresh(deps: Deps, actor: Actor): Promise<void> {
   if (!(await isDemoStaff(deps.db, actor.user.email))) requireConfirmed(deps, actor);
 }
 

@@ -8,7 +8,8 @@ import { ownEnquiryRoutes } from '../../../contract/deal/own-enquiry.ts';
 import { quotationRoutes } from '../../../contract/deal/quotation.ts';
 import { webhookRoutes } from '../../../contract/operator/webhook.ts';
 import { productReviewRoutes } from '../../../contract/product/product-review.ts';
-import { DELIVERY_DAYS, type EventType, MAX_ATTEMPTS, MAX_ENDPOINTS } from '../../../domain/webhook.ts';
+import { AS_DELIVERED } from '../../../domain/setting.ts';
+import { DELIVERY_DAYS, type EventType, MAX_ATTEMPTS } from '../../../domain/webhook.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -618,7 +619,7 @@ describe('addresses', () => {
 describe('the owner', () => {
   test('has at most five, also of many at once', async () => {
     const replies = await Promise.all(
-      Array.from({ length: MAX_ENDPOINTS + 3 }, (_, i) =>
+      Array.from({ length: AS_DELIVERED.webhooks_most + 3 }, (_, i) =>
         app.send(
           webhookRoutes.createWebhook,
           { body: { url: receiver.url, events: ['enquiry.received'], expires_on: inDays(90) } },
@@ -626,7 +627,7 @@ describe('the owner', () => {
         ),
       ),
     );
-    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(MAX_ENDPOINTS);
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(AS_DELIVERED.webhooks_most);
     expect(replies.find(({ statusCode }) => statusCode === 422)!.json().code).toBe('quota_webhooks');
   });
 

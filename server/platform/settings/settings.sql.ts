@@ -28,5 +28,9 @@ export async function writeSetting(
       .insert(settings)
       .values({ key, value: after, changedAt: at })
       .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, changedAt: at } });
-  await tx.insert(settingChanges).values(change);
+  await noteChange(tx, change);
 }
+
+/** In the history alone: of what is set in a table of its own. */
+export const noteChange = (tx: Transaction, change: typeof settingChanges.$inferInsert) =>
+  tx.insert(settingChanges).values(change);

@@ -4,7 +4,7 @@ import { newProspect, PROSPECT_SOURCES } from '../../../contract/operator/prospe
 import type { FormState, SearchCase } from '../../../contract/pages.ts';
 import type { ProductCard } from '../../../contract/schema/card.ts';
 import type { Language } from '../../../contract/schema/error.ts';
-import { isMember } from '../../../domain/company/membership.ts';
+import { isMember, limitsFor } from '../../../domain/company/membership.ts';
 import { siteTitle } from '../../../domain/page/page-title.ts';
 import { priceLabel } from '../../../domain/price/price.ts';
 import { HEADS } from '../../../locales/heads.ts';
@@ -54,11 +54,17 @@ const status = (form: FormState) => (form === EMPTY_FORM ? 200 : 422);
 async function membershipPage(request: PageRequest, form: FormState): PortalResult {
   const { items } = await latestProducts(request.deps, { page: 1, size: 50 });
   const shown = onePerCompany(items);
+  const { products, storageMb } = limitsFor(null, request.deps.settings.values());
   return {
     page: 'membership',
-    props: { form, sent: wasSent(request), cases: await searchCases(request, shown) },
+    props: {
+      form,
+      sent: wasSent(request),
+      cases: await searchCases(request, shown),
+      free: { products, storageMb },
+    },
     head: headIn(request.lang, 'membership', MEMBERSHIP),
-    tags: [tags.home, ...cardTags(shown)],
+    tags: [tags.home, tags.settings, ...cardTags(shown)],
     status: status(form),
   };
 }

@@ -620,6 +620,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     dropWorks: { body: { ids: [nowhere.id] } },
     getFigures: {},
     getSiteState: {},
+    listFindingSwitches: {},
+    setFindingSwitch: { params: { kind: 'similar' }, body: { on: true, seen: true } },
     listSettings: {},
     setSetting: { params: { key: 'audit_months' }, body: { value: 36, seen: 36 } },
     setMode: { body: { mode: 'open' } },

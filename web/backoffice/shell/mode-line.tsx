@@ -1,5 +1,6 @@
 import { ToolOutlined } from '@ant-design/icons';
 import { type SiteState, settingRoutes } from '../../../contract/operator/setting.ts';
+import { AS_DELIVERED, type LimitValues, limitValues } from '../../../domain/setting.ts';
 import { useLanguage } from '../app/language.tsx';
 import { useCall } from '../app/queries.ts';
 import { useBackofficeWords } from '../app/words.ts';
@@ -11,6 +12,9 @@ const HALF_A_MINUTE = 30_000;
 /** What an operator has set and everybody may know. */
 export const useSiteState = () =>
   useCall(settingRoutes.getSiteState, {}, { refetchInterval: HALF_A_MINUTE, staleTime: HALF_A_MINUTE }).data;
+
+/** What members may have of each, as it was set. */
+export const useLimits = (): LimitValues => useSiteState()?.limits ?? limitValues(AS_DELIVERED);
 
 /** Says before a form is filled that nothing can be saved. */
 export function ModeLine() {

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { AS_DELIVERED, limitValues } from '../../../domain/setting.ts';
 import { ConnectionLine } from '../../backoffice/shell/connection-line.tsx';
 import { Crashed } from '../../backoffice/shell/crashed.tsx';
 import { menuItems } from '../../backoffice/shell/menu.tsx';
@@ -77,7 +78,7 @@ export function shellEntries(say: Say): Entries {
           until: '2030-01-02T03:04:05.000Z',
           message: { en: '', zh: '' },
           review_hours: 72,
-          limits: { albums: 100, webhooks: 5 },
+          limits: limitValues(AS_DELIVERED),
         }}
       />,
     ),

@@ -17,7 +17,7 @@ export const officeEmail = {
     enquiries: 'Buyers expect an answer within 72 hours.',
     quotations: 'New and revised quotations, better offers, decisions.',
     requests: 'What our reviewers decided on what you posted.',
-    leads: 'At most 20 a day; the others follow in one e-mail the next day.',
+    leads: 'A bounded number a day; the others follow in one e-mail the next day.',
     progress: 'Read and shortlisted by the buyer.',
     products: 'What our reviewers decided on products and their changes.',
     saved: 'How often is chosen for each supplier and search under “Saved”.',

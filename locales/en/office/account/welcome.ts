@@ -12,7 +12,7 @@ export const officeWelcome = {
     },
     {
       title: 'A shop of your own',
-      text: 'Suppliers publish up to 100 products free of charge, at an address of their own.',
+      text: 'Suppliers publish products free of charge, at an address of their own.',
     },
   ],
 };

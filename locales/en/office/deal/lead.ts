@@ -15,5 +15,5 @@ export const officeLead = {
   empty: 'No request in effect fits your products yet. New ones appear here as soon as they pass the review.',
   emails: 'E-mails',
   often: { each: 'One for each request', daily: 'Once a day', weekly: 'Once a week', none: 'None' },
-  emailsHint: 'At most 20 a day; the others follow in one e-mail the next day.',
+  emailsHint: (most: number) => `At most ${most} a day; the others follow in one e-mail the next day.`,
 };

@@ -22,12 +22,12 @@ export const officeAlbum = {
   searchFor: 'Name of the picture',
   emptyAlbum: 'No pictures here yet',
   emptyBin: 'The recycle bin is empty',
-  binHint:
-    'Deleted pictures can be restored for 7 days. What is still shown somewhere stays until nothing shows it.',
+  binHint: (days: number) =>
+    `Deleted pictures can be restored for ${days === 1 ? 'a day' : `${days} days`}. What is still shown somewhere stays until nothing shows it.`,
   move: 'Move to …',
   moved: (n: number) => `Moved: ${n}`,
   remove: 'Delete',
-  removed: (n: number) => `In the recycle bin for 7 days: ${n}`,
+  removed: (n: number) => `In the recycle bin: ${n}`,
   restore: 'Restore',
   restored: (n: number) => `Restored: ${n}`,
   deleteForGood: 'Delete for good',
@@ -50,7 +50,7 @@ export const officeAlbum = {
   } satisfies Record<ImageUse['kind'], string> as Record<ImageUse['kind'], string>,
   askUsed: (n: number) => (n === 1 ? 'This picture is still used' : `${n} of these pictures are still used`),
   askUsedText:
-    'They stay where they are shown, but leave the album. They go for good once nothing shows them, after 7 days at the earliest.',
+    'They stay where they are shown, but leave the album. They go for good once nothing shows them, after their days in the recycle bin at the earliest.',
   deleteAnyway: 'Delete all the same',
   fromAlbum: 'From an album',
   pick: 'Choose pictures',

@@ -10,7 +10,7 @@ export const officeEmail: typeof en = {
     enquiries: '采购商期望在72小时内得到回复。',
     quotations: '新报价、报价修改、议价和处理结果。',
     requests: '您发布的采购需求的审核结果。',
-    leads: '每天最多20封，其余在次日合并为一封发送。',
+    leads: '每天数量有限，其余在次日合并为一封发送。',
     progress: '报价被采购商阅读或列入候选。',
     products: '产品及其修改的审核结果。',
     saved: '频率在“我的收藏”中按供应商和搜索分别设置。',

@@ -15,5 +15,5 @@ export const officeLead: typeof en = {
   empty: '暂无与您的产品匹配的有效采购需求，新的需求通过审核后会显示在这里。',
   emails: '邮件通知',
   often: { each: '每条需求一封', daily: '每天一封', weekly: '每周一封', none: '不接收' },
-  emailsHint: '每天最多 20 封，其余的次日汇总为一封。',
+  emailsHint: (most) => `每天最多 ${most} 封，其余的次日汇总为一封。`,
 };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { enquiryRoutes } from '../../../../contract/deal/enquiry.ts';
 import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
-import { MAX_LABELS } from '../../../../domain/deal/enquiry.ts';
+import { AS_DELIVERED } from '../../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -227,7 +227,7 @@ describe('labels', () => {
   });
 
   test('of twenty who want the last place one has it', async () => {
-    for (let i = 1; i < MAX_LABELS; i++) await make(`Label ${i}`);
+    for (let i = 1; i < AS_DELIVERED.enquiry_labels_most; i++) await make(`Label ${i}`);
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         app.send(ownEnquiryRoutes.createEnquiryLabel, { body: { name: `Last ${i}` } }, as(supplier)),
@@ -237,6 +237,6 @@ describe('labels', () => {
     const { rows } = await app.db.execute<{ n: number }>(
       sql`SELECT count(*)::int AS n FROM enquiry_labels WHERE company_id = ${supplier.companyId}`,
     );
-    expect(rows[0]!.n).toBe(MAX_LABELS);
+    expect(rows[0]!.n).toBe(AS_DELIVERED.enquiry_labels_most);
   });
 });

@@ -1,6 +1,5 @@
 /** The seller's own labels for enquiries (decision 27). */
 import type { EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
-import { MAX_LABELS } from '../../../../domain/deal/enquiry.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps, MemberActor } from '../../../platform/deps.ts';
 import { invalid, notFound } from '../../../platform/http/error.ts';
@@ -25,7 +24,7 @@ const locked = <T>(
 export const createEnquiryLabel = (deps: Deps, actor: MemberActor, name: string): Promise<EnquiryLabel> =>
   locked(deps, actor, async (tx, companyId) => {
     if (await query.isTaken(tx, companyId, name)) throw invalid({ name: 'label_taken' });
-    if ((await query.labelsOf(tx, companyId)).length >= MAX_LABELS)
+    if ((await query.labelsOf(tx, companyId)).length >= deps.settings.values().enquiry_labels_most)
       throw invalid({ name: 'too_many_labels' });
     return query.insertLabel(tx, { companyId, name, createdAt: deps.now() });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
-import { MAX_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
+import { AS_DELIVERED } from '../../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadeCompany, makeSupplier } from '../../../../tests/support/data/factories.ts';
 
@@ -34,9 +34,9 @@ test('thirty are kept, also of forty at once', async () => {
     Array.from({ length: 40 }, (_, n) => save(`Template ${n}`, 'Thank you.')),
   );
   const statuses = replies.map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_REPLY_TEMPLATES);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(AS_DELIVERED.reply_templates_most);
   expect(replies.filter((reply) => reply.statusCode !== 200).map((reply) => reply.json().code)).toEqual(
     Array(10).fill('quota_templates'),
   );
-  expect(await list(supplier)).toHaveLength(MAX_REPLY_TEMPLATES);
+  expect(await list(supplier)).toHaveLength(AS_DELIVERED.reply_templates_most);
 });

@@ -1,6 +1,5 @@
 /** What a supplier answers again and again (decision 27). */
 import type { ReplyTemplate } from '../../../../contract/deal/own-enquiry.ts';
-import { MAX_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { templates } from '../../template/template.ts';
 import { replyTemplates } from '../enquiry.tables.ts';
 
@@ -8,4 +7,4 @@ export const {
   list: listReplyTemplates,
   save: saveReplyTemplate,
   remove: deleteReplyTemplate,
-} = templates<'body', ReplyTemplate['body']>(replyTemplates, 'body', MAX_REPLY_TEMPLATES);
+} = templates<'body', ReplyTemplate['body']>(replyTemplates, 'body', 'reply_templates_most');

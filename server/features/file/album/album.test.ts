@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { companyRoutes } from '../../../../contract/company/company.ts';
 import { albumRoutes as routes } from '../../../../contract/file/album.ts';
-import { MAX_ALBUMS, MAX_PICTURES } from '../../../../domain/picture/album.ts';
+import { MAX_PICTURES } from '../../../../domain/picture/album.ts';
+import { AS_DELIVERED } from '../../../../domain/setting.ts';
 import { buildTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -86,7 +87,7 @@ describe('albums', () => {
 
   test('there are at most a hundred, also for twenty calls at once', async () => {
     await app.db.execute(sql`INSERT INTO albums (company_id, name)
-      SELECT ${shop.companyId}, 'Album ' || n FROM generate_series(1, ${MAX_ALBUMS - 1}::int) n`);
+      SELECT ${shop.companyId}, 'Album ' || n FROM generate_series(1, ${AS_DELIVERED.albums_most - 1}::int) n`);
     const calls = Array.from({ length: 20 }, (_, n) =>
       send(routes.createAlbum, { body: { name: `Last ${n}` } }),
     );

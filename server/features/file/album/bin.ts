@@ -33,7 +33,7 @@ export async function listRecycledImages(
   const items = rows.map((row) => ({
     ...imageOf(row, uses),
     deleted_at: row.deletedAt!.toISOString(),
-    days_left: daysInBin(row.deletedAt!, now),
+    days_left: daysInBin(row.deletedAt!, now, deps.settings.values().album_bin_days),
   }));
   return { items, total, page, size };
 }
@@ -75,9 +75,9 @@ export async function deleteRecycledImages(
   ).map((one) => (left.has(one.id) ? { ...one, code: 'in_use' } : one));
 }
 
-/** Deletes what has been in the bin for 7 days and is shown nowhere, 500 at a time. */
+/** Deletes what has been in the bin long enough and is shown nowhere, 500 at a time. */
 export async function emptyRecycleBins(deps: Deps): Promise<void> {
-  const before = recycledSince(deps.now());
+  const before = recycledSince(deps.now(), deps.settings.values().album_bin_days);
   for (;;) {
     const gone = await deps.db.transaction(async (tx) => {
       const deleted = await deleteRecycled(tx, { before }, AT_ONCE);

@@ -330,16 +330,19 @@ async function record(deps: Deps, tx: Transaction, caller: Caller, arrived: Arri
 
 const guestId = () => GUEST_IDS + Number(randomBytes(8).readBigUInt64BE() >> 12n);
 
-const storageLimit = (tier: string | null): number =>
-  limitsFor(tier && isMember(tier) ? tier : null).storageMb * MEGABYTE;
+const storageLimit = ({ settings }: Deps, tier: string | null): number =>
+  limitsFor(tier && isMember(tier) ? tier : null, settings.values()).storageMb * MEGABYTE;
 
 /** Bytes and pictures for which a company has room at this moment. */
 export async function storageLeft(
-  { db }: Deps,
+  deps: Deps,
   companyId: number,
 ): Promise<{ bytes: number; pictures: number }> {
-  const [tier, used] = await Promise.all([query.tierOf(db, companyId), query.storageUsed(db, companyId)]);
-  return { bytes: storageLimit(tier) - used.bytes, pictures: MAX_PICTURES - used.pictures };
+  const [tier, used] = await Promise.all([
+    query.tierOf(deps.db, companyId),
+    query.storageUsed(deps.db, companyId),
+  ]);
+  return { bytes: storageLimit(deps, tier) - used.bytes, pictures: MAX_PICTURES - used.pictures };
 }
 
 /** The caller has locked the company. Throws ApiError quota_storage when the bytes do not fit; tells the owner when little is left. */
@@ -351,7 +354,7 @@ async function claimStorage(
   bytes: number,
 ): Promise<void> {
   const { id, company } = caller.user!;
-  const limit = storageLimit(tier);
+  const limit = storageLimit(deps, tier);
   const { bytes: used, pictures } = await query.storageUsed(tx, company!.id);
   if (!fits(used, bytes, limit) || !fits(pictures, 1, MAX_PICTURES)) throw new ApiError('quota_storage');
   const low = limit * STORAGE_LOW;

@@ -41,7 +41,7 @@ function copy(
   return deps.db.transaction(async (tx) => {
     const company = (await query.lockCompany(tx, actor.user.company.id))!;
     const own = (await query.lockProducts(tx, ids, company.id)).filter(({ status }) => status !== deleted);
-    const room = Math.max(0, await roomFor(tx, company, draft));
+    const room = Math.max(0, await roomFor(deps, tx, company, draft));
     const sources = own.slice(0, room).map(({ id }) => id);
     const copies = await copyRows(tx, sources, deps.now());
     await audit(

@@ -85,7 +85,7 @@ export async function saveEdit(
     throw new ApiError('wrong_state');
   if (!draft) requireCertified(company);
   const to = productLifecycle.to(action);
-  if (!published && takesUpQuota(product.status, to)) await requireRoom(tx, company, to);
+  if (!published && takesUpQuota(product.status, to)) await requireRoom(deps, tx, company, to);
   const checked = await checkContent(deps, tx, { companyId, id }, given, draft);
   if (published) {
     await revise(deps, tx, actor, product, checked);

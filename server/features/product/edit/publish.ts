@@ -65,7 +65,7 @@ export async function createProductIn(
     : undefined;
   if (duplicate !== undefined)
     return { id: duplicate, status, edition: await query.editionOf(tx, duplicate) };
-  await requireRoom(tx, company, status);
+  await requireRoom(deps, tx, company, status);
   const { id, edition } = await query.insertProduct(tx, row);
   await query.insertImages(tx, id, null, checked.content.images);
   await audit(tx, actor, { action: draft ? 'draft' : 'submit', entity: 'product', id });

@@ -2,7 +2,6 @@
 import { limitsFor } from '../../../../domain/company/membership.ts';
 import {
   COUNTED_STATUSES,
-  DRAFT_LIMIT,
   PRODUCT_STATUS,
   type ProductStatus,
 } from '../../../../domain/product/product-review.ts';
@@ -21,9 +20,15 @@ export const fullOf = (status: ProductStatus): 'quota_drafts' | 'quota_products'
  * How many more fit of drafts, or of what the tier counts. Below 0 after a tier has ended. The caller holds the
  * company's lock: counting and what follows are one step.
  */
-export async function roomFor(tx: Executor, company: Company, status: ProductStatus): Promise<number> {
+export async function roomFor(
+  { settings }: Deps,
+  tx: Executor,
+  company: Company,
+  status: ProductStatus,
+): Promise<number> {
   const isDraft = status === PRODUCT_STATUS.draft;
-  const most = isDraft ? DRAFT_LIMIT : limitsFor(company.tier).products;
+  const set = settings.values();
+  const most = isDraft ? set.drafts_most : limitsFor(company.tier, set).products;
   return most - (await query.countInStatus(tx, company.id, isDraft ? [status] : COUNTED_STATUSES));
 }
 
@@ -32,14 +37,19 @@ export const roomLeft = (deps: Deps, companyId: number): Promise<{ products: num
   deps.db.transaction(async (tx) => {
     const company = found(await query.lockCompany(tx, companyId));
     return {
-      products: await roomFor(tx, company, PRODUCT_STATUS.underReview),
-      drafts: await roomFor(tx, company, PRODUCT_STATUS.draft),
+      products: await roomFor(deps, tx, company, PRODUCT_STATUS.underReview),
+      drafts: await roomFor(deps, tx, company, PRODUCT_STATUS.draft),
     };
   });
 
 /** Throws ApiError quota_drafts or quota_products unless one more fits. */
-export async function requireRoom(tx: Executor, company: Company, status: ProductStatus): Promise<void> {
-  if ((await roomFor(tx, company, status)) < 1) throw new ApiError(fullOf(status));
+export async function requireRoom(
+  deps: Deps,
+  tx: Executor,
+  company: Company,
+  status: ProductStatus,
+): Promise<void> {
+  if ((await roomFor(deps, tx, company, status)) < 1) throw new ApiError(fullOf(status));
 }
 
 /** Whether a product that goes from one to the other takes a place that it did not have. */

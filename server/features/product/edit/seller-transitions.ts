@@ -41,7 +41,7 @@ export async function moveProducts(
       for (const id of await query.reportedAmong(tx, ids))
         if (code.get(id) === null) code.set(id, 'restore_reported');
     const able = own.filter(({ id }) => code.get(id) === null);
-    const room = productLifecycle.to(move) === draft ? await roomFor(tx, company, draft) : able.length;
+    const room = productLifecycle.to(move) === draft ? await roomFor(deps, tx, company, draft) : able.length;
     for (const { id } of able.slice(Math.max(0, room))) code.set(id, 'quota_drafts');
     const moving = able.slice(0, Math.max(0, room));
     if (move === 'restore')

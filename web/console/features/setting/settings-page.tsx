@@ -24,7 +24,14 @@ export function SettingsPage() {
   const canChange = useStaff().data?.role === 'administrator';
   const [changing, change] = useState<SettingItem | null>(null);
   return (
-    <Page extra={<ButtonLink to={pathOf('settingChanges')}>{text.history}</ButtonLink>}>
+    <Page
+      extra={
+        <>
+          <ButtonLink to={pathOf('findingSwitches')}>{text.findings.open}</ButtonLink>
+          <ButtonLink to={pathOf('settingChanges')}>{text.history}</ButtonLink>
+        </>
+      }
+    >
       <Answer of={answer}>
         {({ settings, variables }) => (
           <div className="settings">

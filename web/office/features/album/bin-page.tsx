@@ -5,6 +5,7 @@ import { useBulkAction } from '../../../backoffice/list/bulk/use-bulk-action.tsx
 import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 import { useAlbumWords } from '../../words.ts';
 import { deleteForGood, restoreImages } from './album.queries.ts';
 import { AlbumTabs } from './album-tabs.tsx';
@@ -27,7 +28,7 @@ export function AlbumBinPage() {
         <>
           <StorageMeter />
           <p className="quiet bin-hint">
-            {words.binHint} {words.binCounts}
+            {words.binHint(useLimits().album_bin_days)} {words.binCounts}
           </p>
         </>
       }

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useState } from 'react';
 import { albumRoutes } from '../../../../contract/file/album.ts';
-import { MAX_ALBUMS, NO_ALBUM } from '../../../../domain/picture/album.ts';
+import { NO_ALBUM } from '../../../../domain/picture/album.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
@@ -13,7 +13,7 @@ import { AlbumTile } from './album-tile.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { StorageMeter } from './storage-meter.tsx';
 import './album.css';
-import { useSiteState } from '../../../backoffice/shell/mode-line.tsx';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 
 /** All albums of the company, and how much room is left. */
 export function AlbumHomePage() {
@@ -22,7 +22,7 @@ export function AlbumHomePage() {
   const create = useSend(createAlbum);
   const [asking, setAsking] = useState(false);
   const made = albums.data?.filter(({ id }) => id !== NO_ALBUM).length ?? 0;
-  const most = useSiteState()?.limits.albums ?? MAX_ALBUMS;
+  const most = useLimits().albums_most;
   const isFull = made >= most;
   return (
     <Page

@@ -3,13 +3,13 @@ import { Button, Drawer, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { EnquiryLabel } from '../../../../contract/deal/enquiry.ts';
 import { ownEnquiryRoutes } from '../../../../contract/deal/own-enquiry.ts';
-import { MAX_LABELS } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 import { useEnquiryWords } from '../../words.ts';
 import { createLabel, deleteLabel, renameLabel } from './enquiry.queries.ts';
 import './enquiry.css';
@@ -20,6 +20,7 @@ const { ContractForm, TextField } = contractForm(ownEnquiryRoutes.createEnquiryL
 /** The seller's own labels: made, renamed in place, deleted. */
 export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {
   const words = useEnquiryWords();
+  const most = useLimits().enquiry_labels_most;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -31,11 +32,7 @@ export function LabelsEditor({ labels }: { labels: readonly EnquiryLabel[] }) {
           {labels.map((label) => (
             <LabelLine key={label.id} label={label} />
           ))}
-          {labels.length < MAX_LABELS ? (
-            <NewLabel />
-          ) : (
-            <p className="quiet">{words.mostLabels(MAX_LABELS)}</p>
-          )}
+          {labels.length < most ? <NewLabel /> : <p className="quiet">{words.mostLabels(most)}</p>}
         </div>
       </Drawer>
     </>

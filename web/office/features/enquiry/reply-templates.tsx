@@ -2,12 +2,12 @@ import { DeleteOutlined, FileTextOutlined } from '@ant-design/icons';
 import { App, Button, Drawer, Form } from 'antd';
 import { useState } from 'react';
 import { ownEnquiryRoutes, type ReplyTemplate } from '../../../../contract/deal/own-enquiry.ts';
-import { MAX_REPLY_TEMPLATES } from '../../../../domain/deal/enquiry.ts';
 import { useConfirmDestroy } from '../../../backoffice/actions/confirm-destroy.tsx';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { Submit } from '../../../backoffice/form/submit.tsx';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 import { useEnquiryWords } from '../../words.ts';
 import { deleteReplyTemplate, saveReplyTemplate } from './enquiry.queries.ts';
 import './enquiry.css';
@@ -46,6 +46,7 @@ export function ReplyTemplates({
 }
 
 function Templates({ text, onUse }: { text: string; onUse(body: string): void }) {
+  const most = useLimits().reply_templates_most;
   const words = useEnquiryWords();
   const templates = useCall(ownEnquiryRoutes.listReplyTemplates).data ?? [];
   return (
@@ -54,9 +55,7 @@ function Templates({ text, onUse }: { text: string; onUse(body: string): void })
         <TemplateLine key={template.id} template={template} onUse={onUse} />
       ))}
       {text ? <KeepTemplate text={text} /> : <p className="quiet">{words.templatesHint}</p>}
-      {templates.length >= MAX_REPLY_TEMPLATES && (
-        <p className="quiet">{words.mostTemplates(MAX_REPLY_TEMPLATES)}</p>
-      )}
+      {templates.length >= most && <p className="quiet">{words.mostTemplates(most)}</p>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { OFFICE_SIZE } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 import { useLeadWords } from '../../words.ts';
 import { setLeadEmails } from './lead.queries.ts';
 import './lead.css';
@@ -88,11 +89,12 @@ function LeadCell({ item: { lead, reasons, url } }: { item: MatchedLead }) {
 /** How often they come by e-mail as well. */
 function EmailChoice() {
   const words = useLeadWords();
+  const most = useLimits().lead_emails_most;
   const chosen = useCall(leadRoutes.getLeadEmails).data?.emails;
   const save = useSave(setLeadEmails);
   if (!chosen) return null;
   return (
-    <div className="lead-emails" title={words.emailsHint}>
+    <div className="lead-emails" title={words.emailsHint(most)}>
       <label htmlFor="lead-emails">{words.emails}</label>
       <Select
         id="lead-emails"

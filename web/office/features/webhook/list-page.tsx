@@ -4,7 +4,6 @@ import { Button, Card, Empty } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Webhook, webhookRoutes } from '../../../../contract/operator/webhook.ts';
-import { MAX_ENDPOINTS } from '../../../../domain/webhook.ts';
 import { useCall, useSend } from '../../../backoffice/app/queries.ts';
 import { ShownOnce } from '../../../backoffice/parts/shown-once.tsx';
 import { Answer } from '../../../backoffice/parts/states.tsx';
@@ -16,7 +15,7 @@ import { StateTag } from './state-tag.tsx';
 import { createWebhook } from './webhook.queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import '../api-key/api-key.css';
-import { useSiteState } from '../../../backoffice/shell/mode-line.tsx';
+import { useLimits } from '../../../backoffice/shell/mode-line.tsx';
 
 export function WebhooksPage() {
   const words = useWebhookWords();
@@ -24,7 +23,7 @@ export function WebhooksPage() {
   const [asking, setAsking] = useState(false);
   const [secret, setSecret] = useState<string>();
   const send = useSend(createWebhook);
-  const most = useSiteState()?.limits.webhooks ?? MAX_ENDPOINTS;
+  const most = useLimits().webhooks_most;
   const isFull = (webhooks.data?.items.length ?? 0) >= most;
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limitsFor, TIERS } from '../../../../domain/company/membership.ts';
+import { TIERS } from '../../../../domain/company/membership.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { fill } from '../../../ui/picture/fill.ts';
 import { Band, BandTitle } from '../band.tsx';
@@ -8,25 +8,30 @@ import { Badges, Postings, Ranking, Space, Templates } from './sketches.tsx';
 const KEYS = ['postings', 'space', 'ranking', 'templates', 'badge'] as const;
 type Advantage = (typeof KEYS)[number];
 
-const SKETCHES: Record<Advantage, () => ReactNode> = {
-  postings: Postings,
-  space: Space,
-  ranking: Ranking,
-  templates: Templates,
-  badge: Badges,
+/** What a company has without a tier. */
+export interface Free {
+  products: number;
+  storageMb: number;
+}
+
+const SKETCHES: Record<Advantage, (free: Free) => ReactNode> = {
+  postings: (free) => <Postings free={free.products} />,
+  space: (free) => <Space free={free.storageMb} />,
+  ranking: () => <Ranking />,
+  templates: () => <Templates />,
+  badge: () => <Badges />,
 };
 
 const most = (of: 'products' | 'storageMb' | 'pins') =>
   Math.max(...Object.values(TIERS).map((tier) => tier[of]));
-const free = limitsFor(null);
-const NUMBERS: Partial<Record<Advantage, Record<string, number>>> = {
+const numbers = (free: Free): Partial<Record<Advantage, Record<string, number>>> => ({
   postings: { free: free.products, most: most('products') },
   space: { free: free.storageMb, most: most('storageMb') },
   ranking: { most: most('pins') },
-};
+});
 
 /** The five advantages: tabs once the script runs, one below the other before. */
-export function Advantages() {
+export function Advantages({ free }: { free: Free }) {
   const { words } = useSite();
   const { advantages } = words.marketing.membership;
   return (
@@ -52,7 +57,6 @@ export function Advantages() {
         </ul>
         <div className="min-w-0 space-y-12 js:space-y-0">
           {KEYS.map((key) => {
-            const Sketch = SKETCHES[key];
             return (
               <div
                 key={key}
@@ -60,11 +64,11 @@ export function Advantages() {
                 className="grid scroll-mt-6 items-center gap-8 rounded-lg xl:grid-cols-[1fr_340px] xl:gap-12"
               >
                 <div className="grid min-h-84 content-center rounded-xl bg-mist p-8 max-md:min-h-0 max-md:p-5">
-                  <Sketch />
+                  {SKETCHES[key](free)}
                 </div>
                 <div>
                   <h3 className="text-xl">{advantages[key].title}</h3>
-                  <p className="mt-3 text-ink-soft">{fill(advantages[key].text, NUMBERS[key] ?? {})}</p>
+                  <p className="mt-3 text-ink-soft">{fill(advantages[key].text, numbers(free)[key] ?? {})}</p>
                 </div>
               </div>
             );

@@ -1,4 +1,4 @@
-import { limitsFor, TIERS, type Tier } from '../../../../domain/company/membership.ts';
+import { TIERS, type Tier } from '../../../../domain/company/membership.ts';
 import { useSite } from '../../../storefront/shell/site.tsx';
 import { TierBadge } from '../../../storefront/supplier/tier-badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -9,11 +9,11 @@ const TIER_LIST = Object.keys(TIERS) as Tier[];
 const FILLS = { none: 'fill-line-strong', silver: 'fill-silver', vip: 'fill-gold', diamond: 'fill-diamond' };
 
 /** What a company may hold without a tier and with each. */
-function useSteps(of: 'products' | 'storageMb') {
+function useSteps(of: 'products' | 'storageMb', free: number) {
   const { words } = useSite();
   const { withoutTier } = words.marketing.membership.advantages;
   return [
-    { key: 'none' as const, name: withoutTier, amount: limitsFor(null)[of] },
+    { key: 'none' as const, name: withoutTier, amount: free },
     ...TIER_LIST.map((tier) => ({ key: tier, name: words.common.tiers[tier], amount: TIERS[tier][of] })),
   ];
 }
@@ -22,8 +22,8 @@ const ROWS = 10;
 const CELL = 12;
 
 /** Each square is a product: those without a tier, and what each tier adds. */
-export function Postings() {
-  const steps = useSteps('products');
+export function Postings({ free }: { free: number }) {
+  const steps = useSteps('products', free);
   const { words } = useSite();
   const most = steps.at(-1)!.amount;
   const at = (amount: number) => (amount / ROWS) * CELL;
@@ -55,8 +55,8 @@ export function Postings() {
   );
 }
 
-export function Space() {
-  const steps = useSteps('storageMb');
+export function Space({ free }: { free: number }) {
+  const steps = useSteps('storageMb', free);
   const { words } = useSite();
   const most = steps.at(-1)!.amount;
   return (

@@ -11,14 +11,14 @@ import { Themes } from '../../marketing/membership/themes.tsx';
 import { TierTable } from '../../marketing/membership/tier-table.tsx';
 
 /** Spec P2.14. */
-export function Membership({ form, sent, cases }: PortalPages['membership']) {
+export function Membership({ form, sent, cases, free }: PortalPages['membership']) {
   const { marketing } = useSite().words;
   const { closing } = marketing.membership;
   return (
     <Layout wide action={<BarLink href="#join" icon="send" label={marketing.form.submit} />}>
       <MembershipHero form={form} sent={sent} />
       <Themes />
-      <Advantages />
+      <Advantages free={free} />
       <TierTable />
       <Cases cases={cases} />
       <Closing id="join" title={closing.title} text={closing.text} steps={closing.steps}>

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY messages_created ON messages (created_at);
