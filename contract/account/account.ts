@@ -1,5 +1,6 @@
 /** Accounts as operators see them, and bans (spec M4.1; decision 23). */
 import * as z from 'zod';
+import { MAX_SUSPENSION_DAYS } from '../../domain/account/account.ts';
 import { RULES } from '../../domain/decision/decision.ts';
 import { text } from '../schema/field.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
@@ -43,6 +44,17 @@ export const accountRoutes = {
     summary: 'Lift a ban, with a note for the audit log. Only what was approved before comes back.',
     params: idParams,
     body: liftNote.prefault({}),
+    reply: nothing,
+  }),
+  suspendUser: route('POST', '/review/users/:id/suspend', 'reviewer', {
+    summary:
+      'Suspend an account for some days: nothing of it and its company is public, and it changes nothing; it can sign in, read and appeal.',
+    params: idParams,
+    body: z.object({
+      days: z.int().min(1).max(MAX_SUSPENSION_DAYS),
+      rule: z.enum(RULES).default('terms'),
+      note: text(500),
+    }),
     reply: nothing,
   }),
   resumeUser: route('POST', '/review/users/:id/resume', 'reviewer', {

@@ -82,6 +82,18 @@ export const appealView = ownDecision.extend({
 });
 export type AppealView = z.infer<typeof appealView>;
 
+/** What became of a decision. */
+export const DECISION_STATES = ['undone', 'appealed', 'overturned'] as const;
+
+const companyDecision = decision.extend({
+  reviewer: z.string(),
+  undone_at: z.string().nullable(),
+  /** Against it. */
+  appeal: z.int().nullable(),
+  status: z.int().nullable(),
+});
+export type CompanyDecision = z.infer<typeof companyDecision>;
+
 const newAppeal = z.object({
   text: words,
   /** Uploads of purpose 6. */
@@ -141,6 +153,16 @@ export const appealRoutes = {
     body: z.object({ text: words }),
     reply: nothing,
     perMinute: 10,
+  }),
+  listDecisionsOfCompany: route('GET', '/review/companies/:id/decisions', 'reviewer', {
+    summary: 'What staff has decided on what is of a company, the last first, whatever became of it.',
+    params: idParams,
+    query: z.object({
+      ...pageQuery,
+      kind: z.enum(DECISION_KINDS).optional(),
+      state: z.enum(DECISION_STATES).optional(),
+    }),
+    reply: paged(companyDecision),
   }),
   listAppeals: route('GET', '/review/appeals', 'reviewer', {
     summary: 'Appeals: those that wait, the soonest due first; others newest first.',

@@ -97,6 +97,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'banUser',
     'liftBan',
     'resumeUser',
+    'suspendUser',
     'actOnReport',
     'decideAppeal',
     'decideCertification',

@@ -1,3 +1,4 @@
+import type { DECISION_STATES } from '../../../contract/operator/appeal.ts';
 import type { ProductStatus } from '../../../domain/product/product-review.ts';
 
 /** Companies and people, each on a page of its own. */
@@ -18,12 +19,14 @@ export const consolePeople = {
   unconfirmed: 'not confirmed',
   lastSignIn: 'Last sign-in',
   openPerson: 'Open the account',
+  oneAccount: 'A company has one account: what is decided on either is decided on both.',
   shop: 'Open the shop',
   notPublic: 'Not public',
   tabs: {
     profile: 'Profile',
     certification: 'Certification',
     products: 'Products',
+    decisions: 'Decisions',
     reports: 'Reports',
     changes: 'Changes',
     tiers: 'Membership',
@@ -33,7 +36,6 @@ export const consolePeople = {
     sessions: 'Sessions',
   },
   bannedSince: (at: string, by: string) => `Banned on ${at}${by && ` by ${by}`}`,
-  banReason: 'Reason',
   liftHint: 'Only what was approved before comes back.',
   moveDomain: 'Change domain',
   moveCategory: 'Change main category',
@@ -74,6 +76,17 @@ export const consolePeople = {
   handled: 'Handled',
   at: 'Time',
   noReport: 'Nothing was reported',
+  thing: 'What it is about',
+  decision: 'Decision',
+  became: 'What became of it',
+  anyKind: 'Any decision',
+  anyOutcome: 'Whatever became of it',
+  outcomes: { undone: 'Taken back', appealed: 'Appealed', overturned: 'Appeal granted' } satisfies Record<
+    (typeof DECISION_STATES)[number],
+    string
+  >,
+  undoneAt: (at: string) => `Taken back on ${at}`,
+  noDecision: 'Nothing was decided',
   beforeAfter: 'Before and after',
   noChange: 'Nothing was changed since the certification',
   refused: 'Refused',

@@ -25,10 +25,14 @@ export const consoleUser = {
     Tier,
     string
   >,
-  ban: 'Ban',
-  banTitle: (email: string) => `Ban ${email}?`,
+  ban: 'Ban account and company',
   banText:
-    'Its sessions end at once; its company, products and requests leave the site. The owner gets a mail with rule and reason.',
+    'Nobody can sign in with this account any more, its sessions end at once, and its company, shop, products and requests leave the site. The owner gets a mail with rule and reason, and can appeal by its link.',
+  suspend: 'Suspend account and company',
+  suspendText: (most: number) =>
+    `Shop, products and requests leave the site; its owner can sign in, read and appeal, but changes nothing. At most ${most} days; then everything comes back by itself.`,
+  suspended: 'Suspended',
+  days: 'Days',
   rule: 'Rule',
   note: 'Reason, as the owner of the account reads it',
   banned: 'Banned',

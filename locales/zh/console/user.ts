@@ -16,10 +16,14 @@ export const consoleUser: typeof en = {
   created: '注册时间',
   roles: { member: '会员', reviewer: '审核员', operator: '运营', administrator: '管理员' },
   tiers: { silver: '银牌', vip: '金牌', diamond: '钻石' },
-  ban: '封禁',
-  banTitle: (email) => `封禁 ${email}？`,
+  ban: '封禁账户和公司',
   banText:
-    '该账户将立即退出登录，其公司、产品和采购需求将从网站下架。系统会把规则和原因发邮件告知账户所有者。',
+    '该账户将无法登录，所有会话立即结束，其公司、店铺、产品和采购需求全部下架。系统会把规则和原因发邮件告知账户所有者，对方可通过邮件中的链接申诉。',
+  suspend: '暂停账户和公司',
+  suspendText: (most) =>
+    `店铺、产品和采购需求将下架；账户所有者仍可登录、查看和申诉，但不能更改任何内容。最长 ${most} 天，到期后自动恢复。`,
+  suspended: '已暂停',
+  days: '天数',
   rule: '违反规则',
   note: '原因（账户所有者可见）',
   banned: '已封禁',

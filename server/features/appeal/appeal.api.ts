@@ -11,6 +11,7 @@ export const appealApi = (deps: Deps): Handlers<typeof appealRoutes> => ({
   getLinkedDecision: ({ caller, params }) => appeal.ownDecision(deps, caller, params),
   appealByLink: ({ caller, params, body }) => appeal.appealDecision(deps, caller, params, body),
   writeByLink: ({ caller, params, body }) => appeal.writeAsParty(deps, caller, params, body.text),
+  listDecisionsOfCompany: ({ params, query }) => appeal.listDecisionsOfCompany(deps, params.id, query),
   listAppeals: ({ query }) => appeal.listAppeals(deps, query.state, query),
   countAppeals: () => appeal.countAppeals(deps),
   getAppeal: ({ caller, params }) => appeal.appealView(deps, caller, params.id),

@@ -1,6 +1,6 @@
 /** Queries of decisions as their party sees them, and of appeals. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { AppealFilter } from '../../../contract/operator/appeal.ts';
+import type { AppealFilter, DECISION_STATES } from '../../../contract/operator/appeal.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { APPEAL_STATUS, type AppealStatus } from '../../../domain/decision/appeal.ts';
@@ -121,6 +121,28 @@ export async function decisionsAgainst(
   const [rows, counted] = await Promise.all([
     read(executor, where, sql`ORDER BY d.id DESC LIMIT ${limit} OFFSET ${offset}`),
     executor.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM decisions d WHERE ${where}`),
+  ]);
+  return { rows, total: counted.rows[0]!.n };
+}
+
+/** On what is of a company, its account among it. */
+export async function decisionsOfCompany(
+  executor: Executor,
+  companyId: number,
+  { kind, state }: { kind?: DecisionKind | undefined; state?: (typeof DECISION_STATES)[number] | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DecisionRow[]; total: number }> {
+  const states = {
+    undone: sql`d.undone_at IS NOT NULL`,
+    appealed: sql`a.id IS NOT NULL`,
+    overturned: sql`a.status = ${APPEAL_STATUS.overturned}`,
+  };
+  const where = sql`d.company_id = ${companyId} ${kind ? sql`AND d.kind = ${kind}` : sql``} ${state ? sql`AND ${states[state]}` : sql``}`;
+  const [rows, counted] = await Promise.all([
+    read(executor, where, sql`ORDER BY d.id DESC LIMIT ${limit} OFFSET ${offset}`),
+    executor.execute<{ n: number }>(
+      sql`SELECT count(*)::int AS n FROM decisions d LEFT JOIN appeals a ON a.decision_id = d.id WHERE ${where}`,
+    ),
   ]);
   return { rows, total: counted.rows[0]!.n };
 }

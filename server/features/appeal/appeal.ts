@@ -5,6 +5,7 @@ import type {
   AppealItem,
   AppealView,
   appealRoutes,
+  CompanyDecision,
   OwnDecision,
 } from '../../../contract/operator/appeal.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
@@ -109,6 +110,24 @@ export async function listOwnDecisions(deps: Deps, { user }: Actor, paging: Page
     ...decisionOf(row),
     status: row.status,
     problem: problemOf(row, deps.now()),
+  }));
+  return { items, total, page, size };
+}
+
+/** What was decided on what is of a company, the last first. */
+export async function listDecisionsOfCompany(
+  deps: Deps,
+  id: number,
+  { kind, state, ...paging }: z.output<typeof appealRoutes.listDecisionsOfCompany.query>,
+): Promise<Paged<CompanyDecision>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const { rows, total } = await query.decisionsOfCompany(deps.db, id, { kind, state }, slice);
+  const items = rows.map((row) => ({
+    ...decisionOf(row),
+    reviewer: row.reviewer,
+    undone_at: row.undone_at?.toISOString() ?? null,
+    appeal: row.appeal_id,
+    status: row.status,
   }));
   return { items, total, page, size };
 }

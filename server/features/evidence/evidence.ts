@@ -7,6 +7,7 @@ import { type EvidenceEntity, OTHER_ENTITIES } from '../../../domain/evidence/fi
 import type { Executor } from '../../platform/database/database.ts';
 import * as query from './evidence.sql.ts';
 
+export { findingSwitchRows, writeSwitch } from './evidence.sql.ts';
 export {
   askForEvidence,
   evidenceWork,

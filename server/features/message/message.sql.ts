@@ -80,8 +80,8 @@ export async function deleteMessages(
 
 /** The oldest so many written before then. @returns how many went */
 export async function deleteWrittenBefore(db: Executor, before: Date, most: number): Promise<number> {
-  const { rowCount } = await db.execute(sql`DELETE FROM messages WHERE id IN (
+  const { rowCount } = await db.execute(sql`DELETE FROM messages WHERE id = ANY(ARRAY(
     SELECT id FROM messages WHERE created_at < ${before.toISOString()}
-    ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED)`);
+    ORDER BY created_at LIMIT ${most} FOR UPDATE SKIP LOCKED))`);
   return rowCount ?? 0;
 }

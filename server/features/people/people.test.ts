@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';
 import { userRoutes } from '../../../contract/account/user.ts';
+import { appealRoutes } from '../../../contract/operator/appeal.ts';
 import { peopleRoutes as routes } from '../../../contract/operator/people.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -16,6 +17,7 @@ import {
   sessionOf,
   tokenOf,
 } from '../../../tests/support/data/factories.ts';
+import { waysTo } from '../user/find.sql.ts';
 
 let app: TestApp;
 let reviewer: MadeUser;
@@ -117,6 +119,92 @@ test('a ban shows its reason, day and author until it is lifted, on the page and
     { action: 'lift', detail: { note: 'A mistake' } },
     { action: 'ban', detail: { note: 'Counterfeits' } },
   ]);
+});
+
+test('what was decided on what is of a company stands in a list with what became of it, and as a sheet', async () => {
+  const seller = await makeSupplier(app, { name: 'Decided Ltd' });
+  const other = await makeSupplier(app);
+  const params = { id: seller.userId };
+  const body = { days: 3, note: 'Paid, not sent.', rule: 'fraud' as const };
+  await app.call(accountRoutes.suspendUser, { params, body }, await as(reviewer));
+  await app.call(accountRoutes.resumeUser, { params }, await as(reviewer));
+  await app.call(accountRoutes.banUser, { params, body: { note: 'Counterfeits' } }, await as(operator));
+  const ban = (await app.call(accountRoutes.listUsers, { query: { kw: seller.email } }, await as(operator)))
+    .items[0];
+  expect(ban).toMatchObject({ ban: { note: 'Counterfeits' } });
+  const list = async (query: object = {}, id = seller.companyId) =>
+    app.call(appealRoutes.listDecisionsOfCompany, { params: { id }, query }, await as(reviewer));
+  const { items, total } = await list();
+  expect(total).toBe(3);
+  expect(items).toMatchObject([
+    { kind: 'ban', rule: 'terms', note: 'Counterfeits', reviewer: operator.name, title: 'Decided Ltd' },
+    { kind: 'lift', reviewer: reviewer.name },
+    { kind: 'suspend', rule: 'fraud', note: 'Paid, not sent.', undone_at: null, appeal: null },
+  ]);
+  await app.db.execute(
+    sql`INSERT INTO appeals (decision_id, body, status, created_at, due_at) VALUES (${items[0]!.id}, 'No.', 3, now(), now())`,
+  );
+  await app.db.execute(
+    sql`UPDATE decisions SET undone_at = now(), undone_by = reviewer_id WHERE id = ${items[2]!.id}`,
+  );
+  const kinds = async (query: object) => (await list(query)).items.map(({ kind }) => kind);
+  expect(await kinds({ kind: 'lift' })).toEqual(['lift']);
+  expect(await kinds({ state: 'undone' })).toEqual(['suspend']);
+  expect(await kinds({ state: 'overturned' })).toEqual(['ban']);
+  expect(await kinds({ state: 'appealed', kind: 'lift' })).toEqual([]);
+  expect((await list({}, other.companyId)).total).toBe(0);
+  const sheet = await app.send(
+    appealRoutes.listDecisionsOfCompany,
+    { params: { id: seller.companyId } },
+    { ...(await as(reviewer)), headers: { accept: 'text/csv' } },
+  );
+  expect(sheet.headers['content-type']).toContain('text/csv');
+  expect(sheet.body.trim().split('\n')).toHaveLength(4);
+});
+
+test('a suspended company is public nowhere, while its owner signs in and reads', async () => {
+  const seller = await makeSupplier(app);
+  const session = { token: await sessionOf(app, seller.userId) };
+  const params = { id: seller.userId };
+  const visible = async () =>
+    (await app.call(routes.getCompanyFile, { params: { id: seller.companyId } }, await as(reviewer))).visible;
+  const body = { days: 30, note: 'Counterfeits' };
+  expect(
+    (await app.send(accountRoutes.suspendUser, { params, body: { ...body, days: 181 } }, await as(reviewer)))
+      .statusCode,
+  ).toBe(422);
+  await app.call(accountRoutes.suspendUser, { params, body }, await as(reviewer));
+  expect(await visible()).toBe(false);
+  expect((await app.send(appealRoutes.listOwnDecisions, {}, session)).statusCode).toBe(200);
+  expect((await app.send(accountRoutes.suspendUser, { params, body }, await as(reviewer))).statusCode).toBe(
+    409,
+  );
+  const self = { id: operator.userId };
+  expect(
+    (await app.send(accountRoutes.suspendUser, { params: self, body }, await as(operator))).statusCode,
+  ).toBe(403);
+  await app.call(accountRoutes.resumeUser, { params }, await as(reviewer));
+  expect(await visible()).toBe(true);
+});
+
+test('every way of looking for a company or an account has its index', async () => {
+  const { companies, users } = waysTo('13755501234');
+  const { companies: byName } = waysTo('钨钢');
+  const plans = await app.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    const explained: string[] = [];
+    for (const way of [...companies, ...users, ...byName]) {
+      const { rows } = await tx.execute(sql`EXPLAIN ${way}`);
+      explained.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return explained;
+  });
+  expect(plans).toHaveLength(13);
+  for (const plan of plans) {
+    expect(plan).not.toContain('Seq Scan');
+    // an index that is read from end to end has no condition
+    expect(plan).toContain('Index Cond');
+  }
 });
 
 test('sessions of another are ended one or all, but not those of staff of the own rank', async () => {

@@ -16,34 +16,41 @@ interface Slice {
   offset: number;
 }
 
-/** Ids of companies and ids of accounts that fit, each bounded by itself: one OR over both tables would use no index. */
-function fitting(kw: string): { companies: SQL; users: SQL } {
+/** Each way to ids of companies and of accounts. */
+export function waysTo(kw: string): { companies: SQL[]; users: SQL[] } {
   const typed = kw.toLowerCase();
   const within = typed.length < LETTERS ? `${escapeLike(typed)}%` : containing(typed);
   const start = `${escapeLike(typed)}%`;
   const number = /^\d{1,15}$/.test(typed) ? Number(typed) : null;
   const digits = typed.replace(/[\s\-().+]/g, '');
   const isTelephone = /^\d{5,20}$/.test(digits);
-  const ways = (parts: (SQL | null)[]) =>
-    sql.join(
-      parts.flatMap((part) => (part ? [sql`(${part} LIMIT ${MOST_FOUND})`] : [])),
-      sql` UNION `,
-    );
   return {
-    companies: ways([
+    companies: [
       sql`SELECT id FROM companies WHERE lower(name) LIKE ${within}`,
-      sql`SELECT id FROM companies WHERE name_zh LIKE ${containing(kw)}`,
+      // pieces of one and two characters: two are a word in Chinese, and trigrams tell nothing of them
+      sql`SELECT id FROM companies WHERE text_pieces(name_zh) @> text_pieces(${kw}) AND name_zh LIKE ${containing(kw)}`,
       sql`SELECT id FROM companies WHERE domain LIKE ${start}`,
       sql`SELECT company_id AS id FROM certifications WHERE lower(licence_number) LIKE ${start}`,
-      number === null ? null : sql`SELECT id FROM companies WHERE id = ${number}::bigint`,
-    ]),
-    users: ways([
+      ...(number === null ? [] : [sql`SELECT id FROM companies WHERE id = ${number}::bigint`]),
+    ],
+    users: [
       sql`SELECT id FROM users WHERE lower(email) LIKE ${within}`,
       sql`SELECT id FROM users WHERE lower(name) LIKE ${within}`,
-      number === null ? null : sql`SELECT id FROM users WHERE id = ${number}::bigint`,
-      isTelephone ? sql`SELECT id FROM users WHERE mobile LIKE ${`${digits}%`}` : null,
-    ]),
+      ...(number === null ? [] : [sql`SELECT id FROM users WHERE id = ${number}::bigint`]),
+      ...(isTelephone ? [sql`SELECT id FROM users WHERE mobile LIKE ${`${digits}%`}`] : []),
+    ],
   };
+}
+
+/** Ids of companies and ids of accounts that fit, each way bounded by itself: one OR over both tables would use no index. */
+function fitting(kw: string): { companies: SQL; users: SQL } {
+  const { companies, users } = waysTo(kw);
+  const together = (ways: SQL[]) =>
+    sql.join(
+      ways.map((way) => sql`(${way} LIMIT ${MOST_FOUND})`),
+      sql` UNION `,
+    );
+  return { companies: together(companies), users: together(users) };
 }
 
 interface CompanyFilter {

@@ -4,7 +4,7 @@ import type { Deps, MemberActor } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import { setTemplate } from '../company/company.ts';
 import { listUsers } from './accounts.ts';
-import { banUser, liftBan, resumeUser } from './standing.ts';
+import { banUser, liftBan, resumeUser, suspendUser } from './standing.ts';
 import { getUser, setLanguage, setName } from './user.ts';
 
 export const userApi = (deps: Deps): Handlers<typeof userRoutes> => ({
@@ -31,6 +31,10 @@ export const accountApi = (deps: Deps): Handlers<typeof accountRoutes> => ({
   },
   liftBan: async ({ caller, params, body }) => {
     await liftBan(deps, caller, params.id, body.note);
+    return null;
+  },
+  suspendUser: async ({ caller, params, body }) => {
+    await deps.db.transaction((tx) => suspendUser(deps, tx, caller, params.id, body));
     return null;
   },
   resumeUser: async ({ caller, params }) => {

@@ -652,6 +652,8 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     banUser: { params: nowhere, body: { note: 'Spam' } },
     liftBan: { params: nowhere },
     resumeUser: { params: nowhere },
+    suspendUser: { params: nowhere, body: { days: 1, note: 'x' } },
+    listDecisionsOfCompany: { params: nowhere },
     getMemberships: { params: { id: w.people.supplier.companyId } },
     raiseMembership: { params: nowhere, body: { tier: 'diamond', to: '2028-01-01' } },
     extendMembership: { params: nowhere, body: { to: '2028-01-01' } },

@@ -9,18 +9,28 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { shopUrl } from '../../../client/host.ts';
 import { isOperator, useStaff } from '../../staff.ts';
 import { usePeopleWords } from '../../words.ts';
-import { CertificationTab } from './certification-tab.tsx';
-import { ChangesTab } from './changes-tab.tsx';
-import { LogTab } from './log-tab.tsx';
-import { NotesTab } from './notes-tab.tsx';
-import { ProductsTab } from './products-tab.tsx';
-import { ProfileTab } from './profile-tab.tsx';
-import { ReportsTab } from './reports-tab.tsx';
+import { CertificationTab } from './tabs/certification-tab.tsx';
+import { ChangesTab } from './tabs/changes-tab.tsx';
+import { DecisionsTab } from './tabs/decisions-tab.tsx';
+import { LogTab } from './tabs/log-tab.tsx';
+import { NotesTab } from './tabs/notes-tab.tsx';
+import { ProductsTab } from './tabs/products-tab.tsx';
+import { ProfileTab } from './tabs/profile-tab.tsx';
+import { ReportsTab } from './tabs/reports-tab.tsx';
+import { TiersTab } from './tabs/tiers-tab.tsx';
 import { TierTag } from './tier-tag.tsx';
-import { TiersTab } from './tiers-tab.tsx';
 
-const SUPPLIER = ['profile', 'certification', 'products', 'reports', 'changes', 'tiers', 'notes'] as const;
-const BUYER = ['profile', 'reports', 'notes'] as const;
+const SUPPLIER = [
+  'profile',
+  'certification',
+  'products',
+  'decisions',
+  'reports',
+  'changes',
+  'tiers',
+  'notes',
+] as const;
+const BUYER = ['profile', 'decisions', 'reports', 'notes'] as const;
 
 /** Everything about one company, a tab for each subject; the log is for operators. */
 export function CompanyPage() {
@@ -71,6 +81,7 @@ function Company({ id, file }: { id: number; file: CompanyFile }) {
       {tab === 'profile' && <ProfileTab id={id} file={file} operator={operator} />}
       {tab === 'certification' && <CertificationTab id={id} file={file} operator={operator} />}
       {tab === 'products' && <ProductsTab id={id} counts={file.products} />}
+      {tab === 'decisions' && <DecisionsTab id={id} />}
       {tab === 'reports' && <ReportsTab id={id} />}
       {tab === 'changes' && <ChangesTab id={id} />}
       {tab === 'tiers' && <TiersTab id={id} operator={operator} />}

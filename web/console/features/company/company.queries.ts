@@ -24,3 +24,5 @@ export const endSessionsOfUser = change(peopleRoutes.endSessionsOfUser);
 export const resetTotpOfUser = change(peopleRoutes.resetTotpOfUser);
 export const banUser = change(accountRoutes.banUser);
 export const liftBan = change(accountRoutes.liftBan);
+export const suspendUser = change(accountRoutes.suspendUser);
+export const resumeUser = change(accountRoutes.resumeUser);

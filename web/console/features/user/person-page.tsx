@@ -1,9 +1,6 @@
-import { Alert, App, Button, Input, Tabs } from 'antd';
-import { useState } from 'react';
+import { Alert, App, Button, Tabs } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { liftNote } from '../../../../contract/account/account.ts';
 import { type Person, peopleRoutes } from '../../../../contract/operator/people.ts';
-import { ACCOUNT_STATUS } from '../../../../domain/account/account.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -16,16 +13,10 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { pathOf } from '../../screens.ts';
 import { useStaff } from '../../staff.ts';
 import { usePeopleWords, useUserWords } from '../../words.ts';
-import {
-  banUser,
-  endSessionOfUser,
-  endSessionsOfUser,
-  liftBan,
-  resetTotpOfUser,
-} from '../company/company.queries.ts';
-import { FormDialog } from '../company/form-dialog.tsx';
-import { LogTab } from '../company/log-tab.tsx';
-import { NotesTab } from '../company/notes-tab.tsx';
+import { endSessionOfUser, endSessionsOfUser, resetTotpOfUser } from '../company/company.queries.ts';
+import { Standing } from '../company/standing.tsx';
+import { LogTab } from '../company/tabs/log-tab.tsx';
+import { NotesTab } from '../company/tabs/notes-tab.tsx';
 import { TierTag } from '../company/tier-tag.tsx';
 
 const TABS = ['account', 'sessions', 'notes', 'log'] as const;
@@ -72,27 +63,9 @@ function AccountTab({ person }: { person: Person }) {
   const words = usePeopleWords();
   const user = useUserWords();
   const kit = useBackofficeWords();
-  const [doing, setDoing] = useState<'ban' | 'lift' | null>(null);
   const { company } = person;
-  const params = { id: person.id };
   return (
-    <SectionCard
-      title={words.account}
-      extra={
-        person.may_act && (
-          <>
-            {person.status === ACCOUNT_STATUS.normal && (
-              <Button danger onClick={() => setDoing('ban')}>
-                {user.ban}
-              </Button>
-            )}
-            {person.status === ACCOUNT_STATUS.banned && (
-              <Button onClick={() => setDoing('lift')}>{user.lift}</Button>
-            )}
-          </>
-        )
-      }
-    >
+    <SectionCard title={words.account} extra={person.may_act && <Standing user={person} operator />}>
       <FactGrid
         facts={[
           { key: 'name', label: user.name, children: person.name },
@@ -130,48 +103,6 @@ function AccountTab({ person }: { person: Person }) {
           },
         ]}
       />
-      {doing === 'ban' && (
-        <FormDialog
-          change={banUser}
-          body={banUser.route.body}
-          call={{ params }}
-          title={user.ban}
-          done={user.banned}
-          words={{ note: words.banReason }}
-          danger
-          onClose={() => setDoing(null)}
-        >
-          {({ Field }) => (
-            <>
-              <p className="quiet">{user.banText}</p>
-              <Field name="note">
-                <Input.TextArea showCount autoSize={{ minRows: 2 }} />
-              </Field>
-            </>
-          )}
-        </FormDialog>
-      )}
-      {doing === 'lift' && (
-        <FormDialog
-          change={liftBan}
-          body={liftNote}
-          call={{ params }}
-          title={user.lift}
-          done={user.lifted}
-          words={{ note: words.note }}
-          initial={{ note: '' }}
-          onClose={() => setDoing(null)}
-        >
-          {({ Field }) => (
-            <>
-              <p className="quiet">{words.liftHint}</p>
-              <Field name="note">
-                <Input.TextArea showCount autoSize={{ minRows: 2 }} />
-              </Field>
-            </>
-          )}
-        </FormDialog>
-      )}
     </SectionCard>
   );
 }

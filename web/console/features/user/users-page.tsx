@@ -7,9 +7,9 @@ import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { useUserWords } from '../../words.ts';
+import { liftBan, resumeUser } from '../company/company.queries.ts';
+import { StandingDialog } from '../company/standing.tsx';
 import type { Account } from './account.ts';
-import { BanDialog } from './ban-dialog.tsx';
-import { liftBan, resumeUser } from './user.queries.ts';
 import { useUserColumns } from './user-columns.tsx';
 
 export function UsersPage() {
@@ -50,7 +50,7 @@ export function UsersPage() {
         columns={columns}
         empty={text.empty}
       />
-      <BanDialog account={banning} onClose={() => setBanning(null)} />
+      {banning && <StandingDialog id={banning.id} doing="ban" onClose={() => setBanning(null)} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { peopleRoutes } from '../../../../contract/operator/people.ts';
-import { SegmentedFilter } from '../../../backoffice/list/filters.tsx';
-import { oneOf } from '../../../backoffice/list/list-address.ts';
-import { TableBody } from '../../../backoffice/list/list-body.tsx';
-import { useList } from '../../../backoffice/list/use-list.ts';
-import { useAuditWords, usePeopleWords } from '../../words.ts';
-import { useAuditColumns } from '../audit/audit-columns.tsx';
+import { peopleRoutes } from '../../../../../contract/operator/people.ts';
+import { SegmentedFilter } from '../../../../backoffice/list/filters.tsx';
+import { oneOf } from '../../../../backoffice/list/list-address.ts';
+import { TableBody } from '../../../../backoffice/list/list-body.tsx';
+import { useList } from '../../../../backoffice/list/use-list.ts';
+import { useAuditWords, usePeopleWords } from '../../../words.ts';
+import { useAuditColumns } from '../../audit/audit-columns.tsx';
 
 const BY = ['staff', 'own'] as const;
 

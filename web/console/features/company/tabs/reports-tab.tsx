@@ -1,10 +1,10 @@
-import { peopleRoutes } from '../../../../contract/operator/people.ts';
-import type { Reply } from '../../../../contract/schema/route.ts';
-import { TICKET_STATUS } from '../../../../domain/ticket.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
-import { TableBody } from '../../../backoffice/list/list-body.tsx';
-import { useList } from '../../../backoffice/list/use-list.ts';
-import { usePeopleWords, useReportWords } from '../../words.ts';
+import { peopleRoutes } from '../../../../../contract/operator/people.ts';
+import type { Reply } from '../../../../../contract/schema/route.ts';
+import { TICKET_STATUS } from '../../../../../domain/ticket.ts';
+import { type Column, timeColumn } from '../../../../backoffice/list/columns/columns.tsx';
+import { TableBody } from '../../../../backoffice/list/list-body.tsx';
+import { useList } from '../../../../backoffice/list/use-list.ts';
+import { usePeopleWords, useReportWords } from '../../../words.ts';
 
 type Line = Reply<typeof peopleRoutes.listReportsOfCompany>['items'][number];
 

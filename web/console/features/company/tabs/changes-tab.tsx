@@ -1,12 +1,15 @@
 import { Button, Tag } from 'antd';
 import { useState } from 'react';
-import { type CompanyChangeItem, companyChangeRoutes } from '../../../../contract/company/company-change.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
-import { TableBody } from '../../../backoffice/list/list-body.tsx';
-import { useList } from '../../../backoffice/list/use-list.ts';
-import { useCompanyChangeWords, usePeopleWords } from '../../words.ts';
-import { ChangedFacts } from './changed-facts.tsx';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import {
+  type CompanyChangeItem,
+  companyChangeRoutes,
+} from '../../../../../contract/company/company-change.ts';
+import { type Column, timeColumn } from '../../../../backoffice/list/columns/columns.tsx';
+import { TableBody } from '../../../../backoffice/list/list-body.tsx';
+import { useList } from '../../../../backoffice/list/use-list.ts';
+import { useCompanyChangeWords, usePeopleWords } from '../../../words.ts';
+import { ChangedFacts } from '../changed-facts.tsx';
+import { RefuseDialog } from '../refuse-dialog.tsx';
 
 /** All changes of a company, seen or not, and the way to put back what one changed. */
 export function ChangesTab({ id }: { id: number }) {

@@ -1,18 +1,19 @@
 import { Alert, Button, Image, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../../contract/file/file.ts';
-import type { CompanyFile } from '../../../../contract/operator/people.ts';
-import { useLanguage } from '../../../backoffice/app/language.tsx';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { FactGrid } from '../../../backoffice/parts/facts/fact-grid.tsx';
-import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
-import { day, dayAndTime } from '../../../backoffice/parts/format.ts';
-import { CategoryPicker } from '../../../backoffice/parts/pickers.tsx';
-import { pathOf } from '../../screens.ts';
-import { useCompanyChangeWords, usePeopleWords, useUserWords } from '../../words.ts';
-import { setCategoryByStaff, setDomainByStaff } from './company.queries.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { imageUrl } from '../../../../../contract/file/file.ts';
+import type { CompanyFile } from '../../../../../contract/operator/people.ts';
+import { useLanguage } from '../../../../backoffice/app/language.tsx';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { FactGrid } from '../../../../backoffice/parts/facts/fact-grid.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
+import { day, dayAndTime } from '../../../../backoffice/parts/format.ts';
+import { CategoryPicker } from '../../../../backoffice/parts/pickers.tsx';
+import { pathOf } from '../../../screens.ts';
+import { useCompanyChangeWords, usePeopleWords, useUserWords } from '../../../words.ts';
+import { setCategoryByStaff, setDomainByStaff } from '../company.queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { Standing } from '../standing.tsx';
 
 interface Props {
   id: number;
@@ -37,7 +38,12 @@ export function ProfileTab({ id, file, operator }: Props) {
     <>
       <SectionCard
         title={words.account}
-        extra={operator && <Link to={pathOf('person', { id: owner.id })}>{words.openPerson}</Link>}
+        extra={
+          <span className="row">
+            {operator && <Link to={pathOf('person', { id: owner.id })}>{words.openPerson}</Link>}
+            <Standing user={owner} operator={operator} />
+          </span>
+        }
       >
         {owner.ban && (
           <Alert
@@ -47,6 +53,7 @@ export function ProfileTab({ id, file, operator }: Props) {
             description={owner.ban.note}
           />
         )}
+        <p className="quiet">{words.oneAccount}</p>
         <FactGrid
           facts={[
             { key: 'name', label: user.name, children: owner.name },

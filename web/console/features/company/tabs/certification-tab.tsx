@@ -1,24 +1,24 @@
 import { Button, Input, Tag } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CompanyFile, Submission } from '../../../../contract/operator/people.ts';
+import type { CompanyFile, Submission } from '../../../../../contract/operator/people.ts';
 import {
   CERTIFICATION_STATUS,
   type CertificationStatus,
   expiryOn,
-} from '../../../../domain/company/certification.ts';
-import { useAction } from '../../../backoffice/actions/use-action.ts';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { FactGrid } from '../../../backoffice/parts/facts/fact-grid.tsx';
-import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
-import { day, dayAndTime } from '../../../backoffice/parts/format.ts';
-import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
-import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
-import { pathOf } from '../../screens.ts';
-import { usePeopleWords, useReasonWords, useReviewWords } from '../../words.ts';
-import { RejectDialog } from '../stream/reject-dialog.tsx';
-import { setCertificationFacts, withdrawCertification } from './company.queries.ts';
-import { FormDialog } from './form-dialog.tsx';
+} from '../../../../../domain/company/certification.ts';
+import { useAction } from '../../../../backoffice/actions/use-action.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { FactGrid } from '../../../../backoffice/parts/facts/fact-grid.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
+import { day, dayAndTime } from '../../../../backoffice/parts/format.ts';
+import { StatusTag } from '../../../../backoffice/status/status-tag.tsx';
+import { PrivateImage } from '../../../../backoffice/upload/private-image.tsx';
+import { pathOf } from '../../../screens.ts';
+import { usePeopleWords, useReasonWords, useReviewWords } from '../../../words.ts';
+import { RejectDialog } from '../../stream/reject-dialog.tsx';
+import { setCertificationFacts, withdrawCertification } from '../company.queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
 
 const { underReview, approved } = CERTIFICATION_STATUS;
 

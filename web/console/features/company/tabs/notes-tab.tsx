@@ -1,12 +1,12 @@
 import { Button, Form, Input } from 'antd';
-import { peopleRoutes } from '../../../../contract/operator/people.ts';
-import { useCall, useSend } from '../../../backoffice/app/queries.ts';
-import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
-import { dayAndTime } from '../../../backoffice/parts/format.ts';
-import { Answer } from '../../../backoffice/parts/states.tsx';
-import { usePeopleWords } from '../../words.ts';
-import { addNote } from './company.queries.ts';
+import { peopleRoutes } from '../../../../../contract/operator/people.ts';
+import { useCall, useSend } from '../../../../backoffice/app/queries.ts';
+import { contractForm } from '../../../../backoffice/form/contract-form.tsx';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
+import { dayAndTime } from '../../../../backoffice/parts/format.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { usePeopleWords } from '../../../words.ts';
+import { addNote } from '../company.queries.ts';
 
 const { ContractForm, Field } = contractForm(peopleRoutes.addNoteOfUser.body);
 const SHOWN = 100;

@@ -1,7 +1,7 @@
 import { Button, Input, Select, Table } from 'antd';
 import { useState } from 'react';
-import { type MembershipEvent, membershipRoutes } from '../../../../contract/company/membership.ts';
-import type { Reply } from '../../../../contract/schema/route.ts';
+import { type MembershipEvent, membershipRoutes } from '../../../../../contract/company/membership.ts';
+import type { Reply } from '../../../../../contract/schema/route.ts';
 import {
   type Held,
   MEMBERSHIP_CURRENCIES,
@@ -9,17 +9,17 @@ import {
   TIERS,
   type Tier,
   tierRank,
-} from '../../../../domain/company/membership.ts';
-import { useCall } from '../../../backoffice/app/queries.ts';
-import { NumberInput } from '../../../backoffice/form/number-input.tsx';
-import { cardTable } from '../../../backoffice/list/columns/table-cards.ts';
-import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
-import { dayAndTime } from '../../../backoffice/parts/format.ts';
-import { Answer } from '../../../backoffice/parts/states.tsx';
-import { usePeopleWords, useUserWords } from '../../words.ts';
-import { endMembership, extendMembership, raiseMembership, setMembership } from './company.queries.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { TierTag } from './tier-tag.tsx';
+} from '../../../../../domain/company/membership.ts';
+import { useCall } from '../../../../backoffice/app/queries.ts';
+import { NumberInput } from '../../../../backoffice/form/number-input.tsx';
+import { cardTable } from '../../../../backoffice/list/columns/table-cards.ts';
+import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx';
+import { dayAndTime } from '../../../../backoffice/parts/format.ts';
+import { Answer } from '../../../../backoffice/parts/states.tsx';
+import { usePeopleWords, useUserWords } from '../../../words.ts';
+import { endMembership, extendMembership, raiseMembership, setMembership } from '../company.queries.ts';
+import { FormDialog } from '../form-dialog.tsx';
+import { TierTag } from '../tier-tag.tsx';
 
 type Memberships = Reply<typeof membershipRoutes.getMemberships>;
 const tiers = Object.keys(TIERS) as Tier[];

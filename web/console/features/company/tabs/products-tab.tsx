@@ -1,16 +1,16 @@
 import { Image } from 'antd';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../../contract/file/file.ts';
-import { type CompanyFile, peopleRoutes } from '../../../../contract/operator/people.ts';
-import type { Reply } from '../../../../contract/schema/route.ts';
-import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
-import { type Column, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
-import { SelectFilter } from '../../../backoffice/list/filters.tsx';
-import { oneOf } from '../../../backoffice/list/list-address.ts';
-import { TableBody } from '../../../backoffice/list/list-body.tsx';
-import { useList } from '../../../backoffice/list/use-list.ts';
-import { pathOf } from '../../screens.ts';
-import { usePeopleWords, useReasonWords } from '../../words.ts';
+import { imageUrl } from '../../../../../contract/file/file.ts';
+import { type CompanyFile, peopleRoutes } from '../../../../../contract/operator/people.ts';
+import type { Reply } from '../../../../../contract/schema/route.ts';
+import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
+import { type Column, timeColumn } from '../../../../backoffice/list/columns/columns.tsx';
+import { SelectFilter } from '../../../../backoffice/list/filters.tsx';
+import { oneOf } from '../../../../backoffice/list/list-address.ts';
+import { TableBody } from '../../../../backoffice/list/list-body.tsx';
+import { useList } from '../../../../backoffice/list/use-list.ts';
+import { pathOf } from '../../../screens.ts';
+import { usePeopleWords, useReasonWords } from '../../../words.ts';
 
 type Line = Reply<typeof peopleRoutes.listProductsOfCompany>['items'][number];
 const STATES = Object.values(PRODUCT_STATUS);
