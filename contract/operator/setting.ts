@@ -1,6 +1,6 @@
 /** What an operator sets while the marketplace runs (decision 37). */
 import * as z from 'zod';
-import { HISTORY_KEYS, LIMIT_KEYS, MODES, SETTING_KEYS } from '../../domain/setting.ts';
+import { HISTORY_KEYS, LIMIT_KEYS, type LimitKey, MODES, SETTING_KEYS } from '../../domain/setting.ts';
 import { nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
@@ -22,6 +22,8 @@ export const modeBody = z.object({
   message_zh: z.string().trim().max(300).default(''),
 });
 
+const limits = Object.fromEntries(LIMIT_KEYS.map((name) => [name, z.int()])) as Record<LimitKey, z.ZodInt>;
+
 export const siteState = z.object({
   mode: z.enum(MODES),
   until: z.string().nullable(),
@@ -29,7 +31,7 @@ export const siteState = z.object({
   /** So long a submission waits at most, by what members are promised. */
   review_hours: z.int(),
   /** What members may have of each. */
-  limits: z.record(z.enum(LIMIT_KEYS), z.int()),
+  limits: z.object(limits),
 });
 export type SiteState = z.infer<typeof siteState>;
 
