@@ -187,6 +187,24 @@ test('two companies with one licence, telephone and address', async () => {
   expect(view.evidence).toMatchObject({ weight: 105 });
 });
 
+test('a certified company that takes the profile of another', async () => {
+  const desc = `${LONG} We have made pumps in Ningbo since 1985, with two hundred people and a foundry of our own.`;
+  const [one, two] = [await makeSupplier(app, { certified: false }), await makeSupplier(app)];
+  await app.db.execute(sql`UPDATE companies SET description = ${desc} WHERE id = ${one.companyId}`);
+  const licence = await makeFile(app, one, 2);
+  await app.db.execute(sql`UPDATE files SET sha256 = 'its own licence' WHERE id = ${licence.id}`);
+  await app.call(routes.submitLicense, { body: { license: licence.id, name: 'Pumps Ltd' } }, one);
+  await look();
+  await app.call(routes.setCompanyBasic, { body: { desc } }, two);
+  // a company that says neither telephone nor address
+  expect(await look()).toMatchObject({ failed: 0 });
+  const { rows } = await app.db.execute<{ id: number }>(
+    sql`SELECT id::int FROM company_changes WHERE company_id = ${two.companyId}`,
+  );
+  const same = (await found('company_change', rows[0]!.id)).find(({ code }) => code === 'same_text');
+  expect(same).toMatchObject({ field: 'desc', other: { entity: 'company', id: one.companyId } });
+});
+
 test('a licence of another country than the address, by what its authority is called', async () => {
   const maker = await makeSupplier(app, { certified: false });
   const licence = await makeFile(app, maker, 2);

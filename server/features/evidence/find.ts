@@ -67,7 +67,8 @@ export async function findEvidence(deps: Deps, entity: EvidenceEntity, id: numbe
       entry.own.filter(({ isKept }) => isKept),
       now,
     );
-    const kinds = new Set(marks.map(({ kind }) => kind));
+    // what a company says no more goes, too
+    const kinds = new Set([...(['telephone', 'address'] as const), ...marks.map(({ kind }) => kind)]);
     if (entry.company) await keepCompanyMarks(tx, entry.company.id, [...kinds], marks);
   });
 }

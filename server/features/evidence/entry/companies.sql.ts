@@ -114,7 +114,8 @@ export async function companyChangeEntry(
         return CONTACT_FACTS.includes(fact) ? { ...text, mayHoldContact: true } : text;
       }),
     files: files.flat(),
-    own: [],
+    // beside the profiles that others were certified with; kept with the certification
+    own: (row.after.desc ?? []).map((text) => ({ ...profileText(id, text), isKept: false })),
     company,
   };
 }
