@@ -123,7 +123,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await picture(page, `counterfeit-appeal-${language}`);
   });
 
-  test('whoever decided cannot decide again, another overturns it, and both sides are told', async () => {
+  test('whoever decided cannot decide again, another overturns it, and its seller is told', async () => {
     const { first, second } = pages as { first: Page; second: Page };
     for (const page of [first, second]) {
       await page.goto(site.at('/appeals', 'admin'));
@@ -144,6 +144,5 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       .getByRole('link')
       .click();
     await page.getByText('The licence is right.').first().waitFor();
-    expect((await mailsTo(buyer.email)).map(({ kind }) => kind)).toContain('report.actedOn');
   });
 });
