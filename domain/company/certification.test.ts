@@ -9,7 +9,11 @@ describe('a submission', () => {
     expect(next(submissionLifecycle, underReview, 'approve', 'reviewer')).toBe(3);
     expect(next(submissionLifecycle, underReview, 'reject', 'reviewer')).toBe(2);
     expect(submissionLifecycle.actions(approved, 'reviewer')).toEqual(['undoApproval']);
-    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual(['reinstate', 'undoRejection']);
+    expect(submissionLifecycle.actions(failed, 'reviewer')).toEqual([
+      'reinstate',
+      'reinstateApproval',
+      'undoRejection',
+    ]);
     expect(next(submissionLifecycle, failed, 'reinstate', 'reviewer')).toBe(1);
   });
 

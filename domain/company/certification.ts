@@ -24,6 +24,8 @@ export const submissionLifecycle = defineLifecycle({
     withdraw: { from: [approved], to: failed, by: ['operator'] },
     // an overturned refusal: it waits again
     reinstate: { from: [failed], to: underReview, by: ['reviewer'] },
+    // the same of a withdrawal
+    reinstateApproval: { from: [failed], to: approved, by: ['reviewer'] },
     undoApproval: { from: [approved], to: underReview, by: ['reviewer'] },
     undoRejection: { from: [failed], to: underReview, by: ['reviewer'] },
   },

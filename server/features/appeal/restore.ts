@@ -2,7 +2,11 @@
 import type { DecidedEntity } from '../../../domain/decision/decision.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
-import { type CertificationBefore, restoreCertification } from '../certification/certification.ts';
+import {
+  type CertificationBefore,
+  restoreCertification,
+  restoreWithdrawn,
+} from '../certification/certification.ts';
 import { type HoldBefore, restoreHold, showMessage } from '../enquiry/enquiry.ts';
 import { type ProductBefore, restoreProduct, restoreRevision } from '../product/product.ts';
 import { type PurchaseBefore, restorePurchase, restorePurchaseEdit } from '../purchase/purchase.ts';
@@ -30,8 +34,8 @@ const RESTORE: Record<DecidedEntity, Restore> = {
   quotation: (deps, tx, actor, id, row) => showQuotation(deps, tx, actor, id, before<QuotationBefore>(row)),
   message: (deps, tx, actor, id, row) => showMessage(deps, tx, actor, id, before<{ body: string }>(row)),
   user: (deps, tx, actor, id, { kind }) => restoreAccount(deps, tx, actor, id, kind),
+  company: (_, tx, actor, id, row) => restoreWithdrawn(tx, actor, id, row.before),
   // nothing is taken by these yet
-  company: async () => false,
   company_change: async () => false,
 };
 

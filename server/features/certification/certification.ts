@@ -70,7 +70,7 @@ export async function submitLicense(
         certificationAfter(shop.certification, CERTIFICATION_STATUS.underReview),
       );
       await audit(tx, actor, { action: 'submit', entity: 'certification', id, detail: { companyId, name } });
-      await withdrawCompanyAppeals(tx, actor, 'certification', companyId);
+      await withdrawCompanyAppeals(tx, actor, ['certification', 'company'], companyId);
     });
   } catch (error) {
     if (brokenConstraint(error) === 'certifications_open') throw new ApiError('wrong_state');
@@ -96,6 +96,7 @@ export function keptFacts(
   };
 }
 
+export { type CertificationBefore, restoreCertification, restoreWithdrawn } from './restore.ts';
 export { undoCertification } from './undo.ts';
 
 type Told = {
@@ -226,36 +227,6 @@ const toQuestion = (asked: Awaited<ReturnType<typeof query.questionsOf>>[number]
   document: asked.key && fileUrl({ key: asked.key, purpose: 2 }),
   answered_at: asked.answeredAt?.toISOString() ?? null,
 });
-
-export interface CertificationBefore {
-  status: number;
-  company: { certification: CertificationStatus; name: string };
-}
-
-/** A refused licence waits again. False where a newer one was filed, or it is not refused any more. */
-export async function restoreCertification(
-  tx: Transaction,
-  actor: Actor,
-  id: number,
-  before: CertificationBefore,
-): Promise<boolean> {
-  const submission = await query.submissionById(tx, id);
-  if (!submission || before.status !== CERTIFICATION_STATUS.underReview) return false;
-  await lockShop(tx, submission.companyId);
-  const [newest] = await query.submissionsOf(tx, submission.companyId);
-  if (newest?.id !== id || newest.status !== CERTIFICATION_STATUS.failed) return false;
-  const tags = await shopTags(tx, submission.companyId);
-  await transition(tx, query.submissionStates, {
-    id,
-    action: 'reinstate',
-    by: 'reviewer',
-    caller: actor,
-    change: { reasons: [], note: '', decidedAt: null, decidedBy: null },
-  });
-  await setCertification(tx, submission.companyId, before.company.certification);
-  await dropPages(tx, ...new Set([...tags, ...(await shopTags(tx, submission.companyId))]));
-  return true;
-}
 
 const wayTo = (names: readonly string[], namesZh: readonly string[]) => ({
   name: names.join(' / '),

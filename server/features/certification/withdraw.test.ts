@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageRoutes } from '../../../contract/account/message.ts';
 import { certificationRoutes as routes } from '../../../contract/company/certification.ts';
 import { companyRoutes } from '../../../contract/company/company.ts';
+import { appealRoutes } from '../../../contract/operator/appeal.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
@@ -191,6 +192,62 @@ describe('a certification that is withdrawn', () => {
     expect((await caseOf(rows[0]!.id)).history).toMatchObject([{ status: 2, withdrawn: true }]);
     await decide(rows[0]!.id, { approve: true });
     await expect.poll(() => visit(`${seller.domain}.`, '/about.html'), { timeout: 30_000 }).toBe(200);
+  });
+
+  test('overturned, the company is certified as before, and what waited waits; not once it has submitted anew', async () => {
+    const decisionOf = async ({ companyId }: MadeCompany) => {
+      const { rows } = await app.db.execute<{ id: number }>(
+        sql`SELECT id FROM decisions WHERE company_id = ${companyId} AND kind = 'withdraw'`,
+      );
+      return rows[0]!.id;
+    };
+    const overturn = async (seller: MadeCompany) => {
+      const id = await decisionOf(seller);
+      await app.call(
+        appealRoutes.appealDecision,
+        { params: { id }, body: { text: 'It is ours.' } },
+        await as(seller),
+      );
+      const { rows } = await app.db.execute<{ id: number }>(
+        sql`SELECT id FROM appeals WHERE decision_id = ${id}`,
+      );
+      const body = { overturn: true, answer: 'Right.' };
+      return async () =>
+        (
+          await app.send(appealRoutes.decideAppeal, { params: { id: rows[0]!.id }, body }, await as(reviewer))
+        ).json();
+    };
+    const { seller, id } = await submitted();
+    await decide(id, { approve: true });
+    const { id: license } = await makeFile(app, seller, 2);
+    const submit = async () =>
+      app.send(routes.submitLicense, { body: { license, name: 'Certified Name Ltd' } }, await as(seller));
+    await submit();
+    const states = async () =>
+      (
+        await app.db.execute(
+          sql`SELECT status, reasons, withdrawn_at FROM certifications WHERE company_id = ${seller.companyId} ORDER BY id`,
+        )
+      ).rows;
+    const before = await states();
+    await withdraw(seller);
+    expect(await (await overturn(seller))()).toEqual({ restored: true });
+    expect(await own(seller)).toMatchObject({ companyAuthStatus: 3 });
+    expect(await states()).toEqual(before);
+
+    const { seller: other, id: first } = await submitted();
+    await decide(first, { approve: true });
+    await withdraw(other);
+    const decideIt = await overturn(other);
+    const file = await makeFile(app, other, 2);
+    await app.call(
+      routes.submitLicense,
+      { body: { license: file.id, name: 'Another Ltd' } },
+      await as(other),
+    );
+    // a new submission withdraws the appeal
+    expect(await decideIt()).toMatchObject({ code: 'wrong_state' });
+    expect(await own(other)).toMatchObject({ companyAuthStatus: 1 });
   });
 
   test('takes a submission that waits with it, asked or not', async () => {

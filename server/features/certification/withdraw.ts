@@ -11,15 +11,17 @@ import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, found } from '../../platform/http/error.ts';
 import { lockShop, setCertification, shopTags } from '../company/company.ts';
+import { appealLink, recordDecision } from '../decision/decision.ts';
 import { sendMessage } from '../message/message.ts';
 import * as query from './certification.sql.ts';
 import { CERTIFICATION_SCREEN, keptFacts } from './certification.ts';
+import type { WithdrawalBefore } from './restore.ts';
 
 const { underReview, failed, approved } = CERTIFICATION_STATUS;
 
 /**
  * Takes the certification of a company back: whatever is public of it follows. A submission that waits is refused with the same
- * reasons, since its approval would bring everything back. Throws ApiError not_found, wrong_state unless the company is
+ * reasons, since its approval would bring everything back. Its owner can appeal. Throws ApiError not_found, wrong_state unless the company is
  * certified, forbidden for one's own.
  */
 export async function withdrawCertification(
@@ -30,13 +32,16 @@ export async function withdrawCertification(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const shop = found(await lockShop(tx, companyId));
-    if (shop.userId === actor.user.id) throw new ApiError('forbidden');
     if (shop.certification !== approved) throw new ApiError('wrong_state');
     const before = await shopTags(tx, companyId);
     const now = deps.now();
     const detail = { companyId, reasons, note };
     const step = { caller: actor, detail };
-    for (const { id } of await query.openSubmissions(tx, companyId, approved))
+    const [passed, waiting] = [
+      await query.openSubmissions(tx, companyId, approved),
+      await query.openSubmissions(tx, companyId, underReview),
+    ];
+    for (const { id } of passed)
       await transition(tx, query.submissionStates, {
         ...step,
         id,
@@ -44,7 +49,7 @@ export async function withdrawCertification(
         by: 'operator',
         change: { reasons, note, withdrawnAt: now, withdrawnBy: actor.user.id },
       });
-    for (const { id } of await query.openSubmissions(tx, companyId, underReview))
+    for (const { id } of waiting)
       await transition(tx, query.submissionStates, {
         ...step,
         id,
@@ -54,8 +59,22 @@ export async function withdrawCertification(
       });
     await setCertification(tx, companyId, failed);
     await audit(tx, actor, { action: 'withdraw_certification', entity: 'company', id: companyId, detail });
-    const told = { name: shop.name, reasons: reasons.join(','), note };
-    await sendMessage(deps, tx, shop.userId, 'certification_withdrawn', told, CERTIFICATION_SCREEN);
+    const decision = await recordDecision(tx, deps, actor, {
+      entity: 'company',
+      entityId: companyId,
+      kind: 'withdraw',
+      party: { userId: shop.userId, companyId },
+      reasons,
+      note,
+      waited: null,
+      before: {
+        passed: passed.map(({ id }) => id),
+        waiting: waiting.map(({ id }) => id),
+      } satisfies WithdrawalBefore,
+    });
+    const told = { name: shop.name, reasons: reasons.join(','), note, decision };
+    const appeal = { appeal: await appealLink(deps, tx, decision) };
+    await sendMessage(deps, tx, shop.userId, 'certification_withdrawn', told, CERTIFICATION_SCREEN, appeal);
     await dropPages(tx, ...new Set([...before, ...(await shopTags(tx, companyId))]));
   });
 }

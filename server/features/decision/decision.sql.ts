@@ -35,14 +35,14 @@ export const appealsOn = (tx: Executor, entities: readonly DecidedEntity[], ids:
       .where(and(inArray(decisions.entity, [...entities]), inArray(decisions.entityId, [...ids]))),
   );
 
-/** Appeals against decisions on the licences of a company. */
-export const appealsOfCompany = (tx: Executor, entity: DecidedEntity, companyId: number): SQL =>
+/** Appeals against decisions on these things of a company. */
+export const appealsOfCompany = (tx: Executor, entities: readonly DecidedEntity[], companyId: number): SQL =>
   inArray(
     appeals.decisionId,
     tx
       .select({ id: decisions.id })
       .from(decisions)
-      .where(and(eq(decisions.entity, entity), eq(decisions.companyId, companyId))),
+      .where(and(inArray(decisions.entity, [...entities]), eq(decisions.companyId, companyId))),
   );
 
 export async function insertAppeal(

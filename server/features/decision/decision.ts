@@ -80,13 +80,13 @@ export async function withdrawAppeals(
   await transitionAll(tx, query.appealStates, { where, action: 'withdraw', by: 'party', caller });
 }
 
-/** The same of a company's licence, each of which is an entry of its own. */
+/** The same of a company's licences, each of which is an entry of its own, and of a withdrawal. */
 export async function withdrawCompanyAppeals(
   tx: Transaction,
   caller: Caller,
-  entity: DecidedEntity,
+  entities: readonly DecidedEntity[],
   companyId: number,
 ): Promise<void> {
-  const where = query.appealsOfCompany(tx, entity, companyId);
+  const where = query.appealsOfCompany(tx, entities, companyId);
   await transitionAll(tx, query.appealStates, { where, action: 'withdraw', by: 'party', caller });
 }
