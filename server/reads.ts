@@ -230,7 +230,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'purchases',
     'users',
   ],
-  setting: ['finding_switches', 'setting_changes', 'users'],
+  setting: ['setting_changes', 'users'],
   shop: ['companies', 'files', 'product_groups', 'users'],
   sitemap: ['addresses', 'categories', 'companies', 'products', 'purchases'],
   staff: ['sessions', 'staff_scopes', 'staff_totp', 'users'],

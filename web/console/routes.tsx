@@ -55,7 +55,7 @@ const samples = of(words.useSampleWords, words.useReasonWords);
 const shopContents = of(words.useShopContentWords);
 const purchases = of(words.usePurchaseWords, words.useReasonWords);
 const ticket = of(words.useTicketWords);
-const users = of(words.useUserWords, words.useReviewWords, words.useRuleWords);
+const users = of(words.useUserWords, words.useReviewWords, words.useRuleWords, words.usePeopleWords);
 const companies = of(words.usePeopleWords, words.useUserWords);
 const company = of(
   words.usePeopleWords,
@@ -65,8 +65,11 @@ const company = of(
   words.useReportWords,
   words.useCompanyChangeWords,
   words.useAuditWords,
+  words.useRuleWords,
+  words.useReviewReasonWords,
+  useDecisionWords,
 );
-const person = of(words.usePeopleWords, words.useUserWords, words.useAuditWords);
+const person = of(words.usePeopleWords, words.useUserWords, words.useAuditWords, words.useRuleWords);
 const staff = of(words.useStaffWords, words.useUserWords);
 const emailGallery = of(words.useEmailWords);
 const audit = of(words.useAuditWords, words.useUserWords);

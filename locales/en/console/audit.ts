@@ -143,6 +143,7 @@ export const consoleAudit = {
     refuse_change: 'Change refused',
     register: 'Registered',
     reinstate: 'Reinstated',
+    reinstateApproval: 'Certified again',
     reinstateDraft: 'Put back as a draft',
     reinstateEntry: 'Put back into its queue',
     reinstate_edit: 'Edit put back',

@@ -134,6 +134,7 @@ export const consoleAudit: typeof en = {
     refuse_change: '驳回修改',
     register: '注册',
     reinstate: '恢复',
+    reinstateApproval: '恢复认证',
     reinstateDraft: '恢复为草稿',
     reinstateEntry: '恢复到待审队列',
     reinstate_edit: '恢复修改',
