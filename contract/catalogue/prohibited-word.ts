@@ -1,7 +1,8 @@
-/** The list of prohibited words, and the queue of what a new one hits among live products (decision 37). */
+/** The list of prohibited words that refuse or alert, and the queue of what a new one hits among live products (decision 37). */
 import * as z from 'zod';
 import {
   PROHIBITED_WORD_LIMITS as LIMITS,
+  WORD_EFFECTS,
   WORD_HIT_STATUS,
   WORD_LANGUAGES,
 } from '../../domain/catalogue/word-list.ts';
@@ -9,7 +10,7 @@ import { PRODUCT_REJECT_REASONS } from '../../domain/product/product-review.ts';
 import { normalWord } from '../../domain/product/prohibited.ts';
 import { PROHIBITED_CATEGORY_NAMES } from '../../domain/product/prohibited-categories.ts';
 import { reasonsOf } from '../schema/decision.ts';
-import { text } from '../schema/field.ts';
+import { acrossFields, text } from '../schema/field.ts';
 import { numeric } from '../schema/numeric.ts';
 import { idOutcomes, idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
@@ -17,12 +18,23 @@ import { waitingCount } from '../schema/ticket.ts';
 
 const word = text(LIMITS.word).transform(normalWord).pipe(z.string().min(1, 'required').max(LIMITS.word));
 
-export const prohibitedWordForm = z.object({
+/** Where it is left out, the word refuses. */
+const effect = z.enum(WORD_EFFECTS).default('refuse');
+
+const wordFields = z.object({
   word,
   language: z.enum(WORD_LANGUAGES),
   reason: z.enum(PROHIBITED_CATEGORY_NAMES).nullable().default(null),
+  effect,
   note: text(LIMITS.note, 0).default(''),
 });
+
+/** Who is alerted is told of which category. */
+const hasCategory = (said: Pick<z.output<typeof wordFields>, 'effect' | 'reason'>): boolean =>
+  said.effect === 'refuse' || said.reason !== null;
+const needsCategory = acrossFields('required', 'reason');
+
+export const prohibitedWordForm = wordFields.refine(hasCategory, needsCategory);
 
 const hitCounts = z.object({ open: z.int(), kept: z.int(), taken_down: z.int() });
 
@@ -31,6 +43,7 @@ export const prohibitedWordItem = z.object({
   word: z.string(),
   language: z.enum(WORD_LANGUAGES),
   reason: z.enum(PROHIBITED_CATEGORY_NAMES).nullable(),
+  effect: z.enum(WORD_EFFECTS),
   note: z.string(),
   /** Goes back with a change. */
   version: z.int(),
@@ -93,27 +106,29 @@ export const prohibitedWordRoutes = {
       ...pageQuery,
       language: z.enum(WORD_LANGUAGES).optional(),
       reason: z.enum(PROHIBITED_CATEGORY_NAMES).optional(),
+      effect: z.enum(WORD_EFFECTS).optional(),
       text: z.string().max(LIMITS.word).optional(),
     }),
     reply: paged(prohibitedWordItem),
   }),
   previewProhibitedWord: route('GET', '/review/words/preview', 'operator', {
     summary: 'Which published products a word would hit; nothing is stored.',
-    query: z.object({ word }),
+    query: z.object({ word, effect }),
     reply: wordPreview,
     perMinute: 60,
   }),
   addProhibitedWord: route('POST', '/review/words', 'operator', {
     creates: true,
     summary:
-      'Add a word; what it hits among published products becomes a queue. 409 where it stands already.',
+      'Add a word; what one that refuses hits among published products becomes a queue. 409 where it stands already.',
     body: prohibitedWordForm,
     reply: z.object({ id: z.int() }),
   }),
   changeProhibitedWord: route('PUT', '/review/words/:id', 'operator', {
-    summary: 'Change a word as it was at `version`; another word is looked for anew.',
+    summary:
+      'Change a word as it was at `version`; another word, or one that begins to refuse, is looked for anew.',
     params: idParams,
-    body: prohibitedWordForm.extend({ version: z.int() }),
+    body: wordFields.extend({ version: z.int() }).refine(hasCategory, needsCategory),
     reply: nothing,
   }),
   removeProhibitedWord: route('DELETE', '/review/words/:id', 'operator', {

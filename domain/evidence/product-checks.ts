@@ -5,7 +5,7 @@
 
 import { PRODUCT_LIMITS } from '../product/product.ts';
 import { plainLetters, prohibitedWordIn } from '../product/prohibited.ts';
-import { prohibitedCategoriesIn } from '../product/prohibited-categories.ts';
+import { prohibitedCategoriesIn, type WordLists } from '../product/prohibited-categories.ts';
 import { contactsIn } from '../text/contact-data.ts';
 import { type ComparedTitle, comparedTitle, titleSimilarity } from '../text/title-similarity.ts';
 import { disguisedContactsIn } from './disguised.ts';
@@ -29,6 +29,10 @@ export interface CheckedTexts {
  */
 const HEADLINES: readonly string[] = ['title', 'keywords'];
 
+/** Those of the texts in which a product says what it is. */
+export const headlinesOf = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([field]) => HEADLINES.includes(field)));
+
 const pairs = (map: Readonly<Record<string, string>>) => Object.entries(map).flat().join('\n');
 
 /** What is checked, by the name of its field. */
@@ -44,11 +48,11 @@ export const textsOf = (given: CheckedTexts): Record<string, string> => ({
 export function findingsInText(
   field: string,
   text: string,
-  prohibitedWords: readonly string[],
+  { refusing }: WordLists,
   severity: Finding['severity'] = 'warn',
 ): Finding[] {
-  const word = prohibitedWordIn(text, prohibitedWords);
-  const variant = prohibitedVariantIn(text, prohibitedWords);
+  const word = prohibitedWordIn(text, refusing);
+  const variant = prohibitedVariantIn(text, refusing);
   const contacts = contactsIn(text);
   // what was found as it stands is not found again
   const disguised = disguisedContactsIn(text).filter(
@@ -63,16 +67,21 @@ export function findingsInText(
   ];
 }
 
+/** Of a text that says what a thing is: the prohibited categories of which it speaks. */
+export const categoryFindings = (field: string, text: string, words: WordLists): Finding[] =>
+  prohibitedCategoriesIn(text, words).map((category) =>
+    finding(field, 'prohibited_category', 'warn', category),
+  );
+
 /** Prohibited words and categories, contact data, and what the title contradicts. */
-export function textFindings(given: CheckedTexts, prohibitedWords: readonly string[]): Finding[] {
+export function textFindings(given: CheckedTexts, words: WordLists): Finding[] {
   const against = contradictionIn(given.title, given.properties);
   return [
     ...Object.entries(textsOf(given)).flatMap(([field, text]) => {
       const isHeadline = HEADLINES.includes(field);
-      const categories = isHeadline ? prohibitedCategoriesIn(text) : [];
       return [
-        ...findingsInText(field, text, prohibitedWords, isHeadline ? 'block' : 'warn'),
-        ...categories.map(({ category }) => finding(field, 'prohibited_category', 'warn', category)),
+        ...findingsInText(field, text, words, isHeadline ? 'block' : 'warn'),
+        ...(isHeadline ? categoryFindings(field, text, words) : []),
       ];
     }),
     ...(against

@@ -1,10 +1,10 @@
-import type { WordLanguage } from '../../../domain/catalogue/word-list.ts';
+import type { WordEffect, WordLanguage } from '../../../domain/catalogue/word-list.ts';
 import { findingWords } from '../backoffice/findings.ts';
 
 /** The list of prohibited words, and the queue of what they hit. */
 export const consoleProhibitedWord = {
   intro:
-    'No product, shop content or request can be published with one of these words. Case, full-width letters, invisible characters and further spaces make no difference; words in Latin letters count as whole words only.',
+    'What holds a word that refuses cannot be published as a product, shop content or request. A word that alerts is told to sellers and reviewers where it stands in the title or the keywords, and refuses nothing. Case, full-width letters, invisible characters and further spaces make no difference; words in Latin letters count as whole words only.',
   word: 'Word',
   language: 'Language',
   anyLanguage: 'All languages',
@@ -12,9 +12,20 @@ export const consoleProhibitedWord = {
     WordLanguage,
     string
   >,
-  reason: 'Reason',
-  anyReason: 'All reasons',
-  noReason: 'No reason given',
+  effect: 'Effect',
+  anyEffect: 'All effects',
+  effects: { refuse: 'Refuses', alert: 'Alerts' } satisfies Record<WordEffect, string> as Record<
+    WordEffect,
+    string
+  >,
+  effectHints: {
+    refuse: 'Nothing can be published with this word.',
+    alert:
+      'Found at the next review of what holds it in the title or the keywords; nothing is refused, and there is no queue.',
+  } satisfies Record<WordEffect, string> as Record<WordEffect, string>,
+  reason: 'Prohibited category',
+  anyReason: 'All categories',
+  noReason: 'No category given',
   reasons: findingWords.prohibitedCategories,
   note: 'Note for staff',
   changed: 'Changed',
@@ -30,8 +41,11 @@ export const consoleProhibitedWord = {
   changeTitle: (word: string) => `Change “${word}”`,
   save: 'Save',
   removeAsk: 'Remove this word from the list?',
-  removed: 'Removed. Products may be published with it again.',
-  added: (word: string) => `“${word}” is in the list. What it hits is being collected.`,
+  removed: 'Removed. It refuses and alerts no more.',
+  added: {
+    refuse: (word) => `“${word}” is in the list. What it hits is being collected.`,
+    alert: (word) => `“${word}” is in the list. Reviewers are alerted from now on.`,
+  } satisfies Record<WordEffect, (word: string) => string> as Record<WordEffect, (word: string) => string>,
   preview: {
     title: 'What it hits now',
     start: 'Type a word to see which live products hold it.',
@@ -41,7 +55,10 @@ export const consoleProhibitedWord = {
     part: (looked: string, of: string) => `Among the ${looked} newest of ${of} live products.`,
     first: (n: number) => `The first ${n}:`,
     known: 'This word is in the list already.',
-    nothingTaken: 'Nothing is taken offline by itself: each becomes an entry for review.',
+    nothingTaken: {
+      refuse: 'Nothing is taken offline by itself: each becomes an entry for review.',
+      alert: 'They stay as they are: the alert comes with their next review.',
+    } satisfies Record<WordEffect, string> as Record<WordEffect, string>,
   },
   fields: {
     title: 'Title',

@@ -3,14 +3,21 @@ import { findingWords } from '../backoffice/findings.ts';
 
 export const consoleProhibitedWord: typeof en = {
   intro:
-    '含有以下词语的产品、店铺内容和采购需求不能发布。大小写、全角字母、不可见字符和多余空格均不影响判断；拉丁字母的词语按整词匹配。',
+    '含有“拒绝”类词语的产品、店铺内容和采购需求不能发布；“提醒”类词语出现在标题或关键词中时，只提示卖家和审核人员，不会拒绝发布。大小写、全角字母、不可见字符和多余空格均不影响判断；拉丁字母的词语按整词匹配。',
   word: '词语',
   language: '语言',
   anyLanguage: '全部语言',
   languages: { en: '英文', zh: '中文', any: '不限' },
-  reason: '禁用原因',
-  anyReason: '全部原因',
-  noReason: '未注明原因',
+  effect: '作用',
+  anyEffect: '全部作用',
+  effects: { refuse: '拒绝', alert: '提醒' },
+  effectHints: {
+    refuse: '含有该词语的内容不能发布。',
+    alert: '标题或关键词含有该词语时，在下次审核中提示；不拒绝发布，也不产生待查看队列。',
+  },
+  reason: '禁售类目',
+  anyReason: '全部类目',
+  noReason: '未注明类目',
   reasons: findingWords.prohibitedCategories,
   note: '内部备注',
   changed: '修改时间',
@@ -26,8 +33,11 @@ export const consoleProhibitedWord: typeof en = {
   changeTitle: (word) => `修改“${word}”`,
   save: '保存',
   removeAsk: '从列表中删除该词语？',
-  removed: '已删除，含有该词语的产品可以重新发布。',
-  added: (word) => `“${word}”已加入列表，正在收集命中的产品。`,
+  removed: '已删除，该词语不再拒绝或提醒。',
+  added: {
+    refuse: (word) => `“${word}”已加入列表，正在收集命中的产品。`,
+    alert: (word) => `“${word}”已加入列表，今后审核时将作提示。`,
+  },
   preview: {
     title: '当前命中',
     start: '输入词语，查看哪些在线产品含有它。',
@@ -36,7 +46,10 @@ export const consoleProhibitedWord: typeof en = {
     part: (looked, of) => `在 ${of} 件在线产品中检查了最新的 ${looked} 件。`,
     first: (n) => `前 ${n} 件：`,
     known: '该词语已在列表中。',
-    nothingTaken: '不会自动下架任何产品：命中的产品逐一进入待查看队列。',
+    nothingTaken: {
+      refuse: '不会自动下架任何产品：命中的产品逐一进入待查看队列。',
+      alert: '这些产品保持不变，下次审核时作出提示。',
+    },
   },
   fields: {
     title: '标题',

@@ -1,5 +1,6 @@
 /** What was found, as it is kept. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { wordListsOf } from '../../../domain/catalogue/word-list.ts';
 import {
   type EvidenceEntity,
   type Finding,
@@ -11,14 +12,15 @@ import {
   weightOf,
 } from '../../../domain/evidence/finding.ts';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
+import type { WordLists } from '../../../domain/product/prohibited-categories.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { prohibitedWords } from '../prohibited-word/prohibited-word.tables.ts';
 import type { Entry } from './entry/entry.ts';
 import { entryRisks, fileReadings, findingSwitches, findings, textMarks } from './evidence.tables.ts';
 
-export async function prohibitedWordList(executor: Executor): Promise<string[]> {
-  const rows = await executor.select({ word: prohibitedWords.word }).from(prohibitedWords);
-  return rows.map(({ word }) => word);
+export async function wordLists(executor: Executor): Promise<WordLists> {
+  const { word, effect, reason } = prohibitedWords;
+  return wordListsOf(await executor.select({ word, effect, reason }).from(prohibitedWords));
 }
 
 export const findingSwitchRows = (executor: Executor) => executor.select().from(findingSwitches);

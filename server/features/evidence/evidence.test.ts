@@ -11,6 +11,7 @@ import {
   type MadeUser,
   makeFile,
   makeProduct,
+  makePurchase,
   makeReviewer,
   makeSupplier,
 } from '../../../tests/support/data/factories.ts';
@@ -153,6 +154,19 @@ test('a price far from its category is found, and one that is usual is not', asy
   expect((await found('product', cheap)).find(({ code }) => code === 'price_far')).toMatchObject({
     field: 'price',
   });
+});
+
+test('words that only alert are found in titles of products and of requests', async () => {
+  const product = await submit({ title: 'Vodka bottles of glass', properties: { Use: 'For cigars' } });
+  const request = await makePurchase(app, { title: 'Looking for vodka bottles', status: 2 });
+  await look();
+  for (const [entity, { id }] of [
+    ['product', { id: product }],
+    ['purchase', request],
+  ] as const)
+    expect((await found(entity, id)).filter(({ code }) => code === 'prohibited_category')).toMatchObject([
+      { field: 'title', severity: 'warn', detail: 'alcohol_tobacco_drugs' },
+    ]);
 });
 
 test('two companies with one licence, telephone and address', async () => {

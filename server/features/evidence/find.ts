@@ -47,8 +47,8 @@ export async function askForEvidence(deps: Deps): Promise<void> {
 export async function findEvidence(deps: Deps, entity: EvidenceEntity, id: number): Promise<void> {
   const entry = await readEntry(deps.db, entity, id);
   if (!entry) return;
-  const words = await query.prohibitedWordList(deps.db);
-  const pictures = await picturesOfEntry(deps, entry, words);
+  const words = await query.wordLists(deps.db);
+  const pictures = await picturesOfEntry(deps, entry, words.refusing);
   const marks = marksOf(entry, pictures.text);
   const found = await onFindings(deps.db, [
     ...wordFindings(entry, words),

@@ -1,7 +1,7 @@
 /** Products for other features and the sites; each group of verbs has its own file. */
 
 export { checkedUpload, knownNeighbours, type NeighboursOf, productFindings } from './content/check.ts';
-export { prohibitedWordList } from './content/content.sql.ts';
+export { wordLists } from './content/content.sql.ts';
 export { normalContent, prohibitedIn } from './content/content.ts';
 export {
   allTextOf,

@@ -5,7 +5,7 @@ import * as word from './prohibited-word.ts';
 
 export const prohibitedWordApi = (deps: Deps): Handlers<typeof prohibitedWordRoutes> => ({
   listProhibitedWords: ({ query }) => word.listProhibitedWords(deps, query, query),
-  previewProhibitedWord: ({ query }) => word.previewWord(deps, query.word),
+  previewProhibitedWord: ({ query }) => word.previewWord(deps, query),
   addProhibitedWord: ({ caller, body }) => word.addProhibitedWord(deps, caller, body),
   changeProhibitedWord: ({ caller, params, body }) =>
     word.changeProhibitedWord(deps, caller, params.id, body),

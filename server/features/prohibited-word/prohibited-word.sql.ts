@@ -1,7 +1,12 @@
 /** Queries of the list of prohibited words and of what they hit. */
 import { and, asc, count, desc, eq, inArray, isNotNull, like, min, type SQL, sql } from 'drizzle-orm';
 import type { WordHitFilter } from '../../../contract/catalogue/prohibited-word.ts';
-import { WORD_HIT_STATUS, type WordLanguage, wordHitLifecycle } from '../../../domain/catalogue/word-list.ts';
+import {
+  WORD_HIT_STATUS,
+  type WordEffect,
+  type WordLanguage,
+  wordHitLifecycle,
+} from '../../../domain/catalogue/word-list.ts';
 import { PRODUCT_STATUS } from '../../../domain/product/product-review.ts';
 import type { ProhibitedCategory } from '../../../domain/product/prohibited-categories.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -20,6 +25,7 @@ interface Said {
   word: string;
   language: WordLanguage;
   reason: ProhibitedCategory | null;
+  effect: WordEffect;
   note: string;
 }
 interface Changed {
@@ -32,6 +38,7 @@ export const hitStates = { table: hits, lifecycle: wordHitLifecycle, entity: 'wo
 export interface WordFilter {
   language?: WordLanguage | undefined;
   reason?: ProhibitedCategory | undefined;
+  effect?: WordEffect | undefined;
   text?: string | undefined;
 }
 
@@ -39,6 +46,7 @@ export async function wordPage(executor: Executor, filter: WordFilter, { limit, 
   const where = and(
     filter.language && eq(words.language, filter.language),
     filter.reason && eq(words.reason, filter.reason),
+    filter.effect && eq(words.effect, filter.effect),
     filter.text ? like(words.word, containing(filter.text)) : undefined,
   );
   const [items, total] = await Promise.all([
@@ -66,12 +74,8 @@ export const hitCounts = (executor: Executor, ids: readonly number[]) =>
 export const isKnown = async (executor: Executor, word: string): Promise<boolean> =>
   (await executor.$count(words, eq(words.word, word))) > 0;
 
-/** It is looked for in all products from the first on. */
 export async function insertWord(tx: Executor, said: Said & Changed): Promise<number> {
-  const [row] = await tx
-    .insert(words)
-    .values({ ...said, scannedTo: 0 })
-    .returning({ id: words.id });
+  const [row] = await tx.insert(words).values(said).returning({ id: words.id });
   return row!.id;
 }
 
@@ -83,11 +87,9 @@ export async function lockWord(tx: Executor, id: number) {
 export const updateWord = (tx: Executor, id: number, said: Partial<Said> & Changed & { version: number }) =>
   tx.update(words).set(said).where(eq(words.id, id));
 
-/** What waits because of the word that it was is looked for anew; what was decided stays. */
-export async function scanAnew(tx: Executor, id: number): Promise<void> {
-  await tx.delete(hits).where(and(eq(hits.wordId, id), eq(hits.status, WORD_HIT_STATUS.open)));
-  await tx.update(words).set({ scannedTo: 0 }).where(eq(words.id, id));
-}
+/** What waits because of the word that it was waits no more; what was decided stays. */
+export const forgetOpenHits = (tx: Executor, id: number) =>
+  tx.delete(hits).where(and(eq(hits.wordId, id), eq(hits.status, WORD_HIT_STATUS.open)));
 
 export const deleteWord = (tx: Executor, id: number) => tx.delete(words).where(eq(words.id, id));
 

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import type { WordHitStatus, WordLanguage } from '../../../domain/catalogue/word-list.ts';
+import type { WordEffect, WordHitStatus, WordLanguage } from '../../../domain/catalogue/word-list.ts';
 import type { ProhibitedCategory } from '../../../domain/product/prohibited-categories.ts';
 
 export const prohibitedWords = pgTable('prohibited_words', {
@@ -8,6 +8,7 @@ export const prohibitedWords = pgTable('prohibited_words', {
   language: text('language').$type<WordLanguage>().notNull().default('any'),
   /** Why it may not be said; none of the words that were there before reasons were. */
   reason: text('reason').$type<ProhibitedCategory>(),
+  effect: text('effect').$type<WordEffect>().notNull().default('refuse'),
   note: text('note').notNull().default(''),
   version: integer('version').notNull().default(1),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),

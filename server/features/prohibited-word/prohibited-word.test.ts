@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prohibitedWordRoutes as routes } from '../../../contract/catalogue/prohibited-word.ts';
+import { PROHIBITED_CATEGORY_NAMES } from '../../../domain/product/prohibited-categories.ts';
 import { buildTestApp, HOST, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeCompany,
@@ -12,7 +13,7 @@ import {
 import { doDue } from '../../../tests/support/work.ts';
 import { auditLog } from '../../platform/database/audit.tables.ts';
 import { products } from '../product/product.tables.ts';
-import { prohibitedWordList } from '../product/product.ts';
+import { wordLists } from '../product/product.ts';
 import { prohibitedWords } from './prohibited-word.tables.ts';
 import { askForWordScans } from './prohibited-word.ts';
 
@@ -28,7 +29,14 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const form = (word: string) => ({ word, language: 'en' as const, reason: 'weapons' as const, note: '' });
+const refusing = async (db: TestApp['db']) => (await wordLists(db)).refusing;
+const form = (word: string) => ({
+  word,
+  language: 'en' as const,
+  reason: 'weapons' as const,
+  effect: 'refuse' as 'refuse' | 'alert',
+  note: '',
+});
 const add = (word: string) => app.call(routes.addProhibitedWord, { body: form(word) }, operator);
 const scan = () => doDue(app, 'word.scan', askForWordScans);
 const preview = (word: string) => app.call(routes.previewProhibitedWord, { query: { word } }, operator);
@@ -50,6 +58,16 @@ test('a marketplace begins with a list in both languages, each word with its rea
   expect([of('en').length > 80, of('zh').length > 60]).toEqual([true, true]);
   expect(rows.filter((row) => row.language !== 'any' && row.reason === null)).toEqual([]);
   expect(rows.map(({ word }) => word)).toEqual(expect.arrayContaining(['枪支', 'rhino horn', 'cocaine']));
+});
+
+test('words that only alert come with it, each under its category', async () => {
+  const { refusing: refused, alerting } = await wordLists(app.db);
+  // all words of illegal services refuse
+  const all = PROHIBITED_CATEGORY_NAMES.filter((name) => name !== 'illegal_services');
+  expect(new Set(alerting.keys())).toEqual(new Set(all));
+  expect(alerting.get('alcohol_tobacco_drugs')).toEqual(expect.arrayContaining(['vodka', '电子烟']));
+  expect(refused).not.toContain('vodka');
+  expect(refused).toContain('cannabis');
 });
 
 describe('before it is saved', () => {
@@ -92,9 +110,9 @@ describe('before it is saved', () => {
 describe('the list', () => {
   test('a word is checked at once, and once in the list', async () => {
     const { id } = await add('  Tachyon\u3000Whip ');
-    expect(await prohibitedWordList(app.db)).toContain('tachyon whip');
+    expect(await refusing(app.db)).toContain('tachyon whip');
     const other = await buildTestApp({}, { beside: app });
-    expect(await prohibitedWordList(other.deps.db)).toContain('tachyon whip');
+    expect(await refusing(other.deps.db)).toContain('tachyon whip');
     await other.close();
     const again = await app.send(routes.addProhibitedWord, { body: form('tachyon WHIP') }, operator);
     expect([again.statusCode, again.json().code]).toEqual([409, 'duplicate']);
@@ -138,7 +156,7 @@ describe('the list', () => {
     expect((await open(id)).map((hit) => hit.product.id)).toEqual([product]);
     await app.call(routes.removeProhibitedWord, { params: { id } }, operator);
     expect(await open(id)).toEqual([]);
-    expect(await prohibitedWordList(app.db)).not.toContain('photon sling');
+    expect(await refusing(app.db)).not.toContain('photon sling');
     const again = await app.send(routes.removeProhibitedWord, { params: { id } }, operator);
     expect(again.statusCode).toBe(404);
   });
@@ -233,5 +251,49 @@ describe('what a new word hits', () => {
     await app.db.execute(
       sql`UPDATE companies SET user_id = ${supplier.userId} WHERE id = ${supplier.companyId}`,
     );
+  });
+});
+
+describe('a word that alerts', () => {
+  const alert = (word: string) => ({ ...form(word), effect: 'alert' as const });
+
+  test('needs a category, refuses nothing, makes no queue, and is looked for where a product says what it is', async () => {
+    const none = { ...alert('muon lance'), reason: null };
+    const refused = await app.send(routes.addProhibitedWord, { body: none }, operator);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['reason']]);
+    const said = await write({ title: 'Muon lance for export' });
+    await write({ content: '<p>Beside a muon lance</p>' });
+    const seen = await app.call(
+      routes.previewProhibitedWord,
+      { query: { word: 'muon lance', effect: 'alert' } },
+      operator,
+    );
+    expect(seen.items.map(({ id }) => id)).toEqual([said]);
+    const { id } = await app.call(routes.addProhibitedWord, { body: alert('muon lance') }, operator);
+    await scan();
+    expect(await open(id)).toEqual([]);
+    expect(await itemOf('muon lance')).toMatchObject({ effect: 'alert', scanning: false });
+    expect(await refusing(app.db)).not.toContain('muon lance');
+    const filtered = await app.call(
+      routes.listProhibitedWords,
+      { query: { effect: 'alert', text: 'muon' } },
+      operator,
+    );
+    expect(filtered.items.map(({ word }) => word)).toEqual(['muon lance']);
+  });
+
+  test('has its queue once it refuses, and none once it alerts again', async () => {
+    await write({ title: 'Kaon spear' });
+    const { id } = await app.call(routes.addProhibitedWord, { body: alert('kaon spear') }, operator);
+    const change = async (effect: 'refuse' | 'alert') => {
+      const { version } = await itemOf('kaon spear');
+      const body = { ...form('kaon spear'), effect, version };
+      await app.call(routes.changeProhibitedWord, { params: { id }, body }, operator);
+      await scan();
+      return (await open(id)).length;
+    };
+    expect([await change('refuse'), await change('alert'), await change('refuse')]).toEqual([1, 0, 1]);
+    const [line] = await app.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(line).toMatchObject({ detail: { before: { effect: 'alert' }, after: { effect: 'refuse' } } });
   });
 });

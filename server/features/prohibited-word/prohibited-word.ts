@@ -5,6 +5,7 @@ import type { Paged } from '../../../contract/schema/page.ts';
 import { WORD_HIT_STATUS } from '../../../domain/catalogue/word-list.ts';
 import { type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import { audit } from '../../platform/database/audit.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found } from '../../platform/http/error.ts';
 import * as query from './prohibited-word.sql.ts';
@@ -28,13 +29,14 @@ export async function listProhibitedWords(
     items.map(({ word }) => word.id),
   );
   const shown = items.map(({ word, changedBy }) => {
-    const { id, language, reason, note, version } = word;
+    const { id, language, reason, effect, note, version } = word;
     const n = (status: number) => counts.find((one) => one.wordId === id && one.status === status)?.n ?? 0;
     return {
       id,
       word: word.word,
       language,
       reason,
+      effect,
       note,
       version,
       changed_at: word.changedAt.toISOString(),
@@ -56,7 +58,7 @@ export const addProhibitedWord = (deps: Deps, actor: Actor, form: Form): Promise
     const id = await deps.db.transaction(async (tx) => {
       const made = await query.insertWord(tx, { ...form, changedAt: deps.now(), changedBy: actor.user.id });
       await audit(tx, actor, { action: 'add', entity: 'prohibited_word', id: made, detail: { after: form } });
-      await deps.jobs.enqueue(tx, 'word.scan', [{ word: made }]);
+      await lookThrough(deps, tx, made, form);
       return made;
     });
     deps.jobs.wake('word.scan');
@@ -72,20 +74,18 @@ export const changeProhibitedWord = (
 ): Promise<null> =>
   withoutDuplicate(async () => {
     await deps.db.transaction(async (tx) => {
-      const { word, language, reason, note, ...row } = found(await query.lockWord(tx, id));
+      const { word, language, reason, effect, note, ...row } = found(await query.lockWord(tx, id));
       if (row.version !== version) throw new ApiError('conflict');
       const changed = { changedAt: deps.now(), changedBy: actor.user.id };
       await query.updateWord(tx, id, { ...form, ...changed, version: version + 1 });
-      const before = { word, language, reason, note };
+      const before = { word, language, reason, effect, note };
       await audit(tx, actor, {
         action: 'change',
         entity: 'prohibited_word',
         id,
         detail: { before, after: form },
       });
-      if (word === form.word) return;
-      await query.scanAnew(tx, id);
-      await deps.jobs.enqueue(tx, 'word.scan', [{ word: id }]);
+      if (word !== form.word || effect !== form.effect) await lookThrough(deps, tx, id, form);
     });
     deps.jobs.wake('word.scan');
     return null;
@@ -94,12 +94,19 @@ export const changeProhibitedWord = (
 /** Throws ApiError not_found. */
 export async function removeProhibitedWord(deps: Deps, actor: Actor, id: number): Promise<null> {
   await deps.db.transaction(async (tx) => {
-    const { word, language, reason, note } = found(await query.lockWord(tx, id));
+    const { word, language, reason, effect, note } = found(await query.lockWord(tx, id));
     await query.deleteWord(tx, id);
-    const before = { word, language, reason, note };
+    const before = { word, language, reason, effect, note };
     await audit(tx, actor, { action: 'remove', entity: 'prohibited_word', id, detail: { before } });
   });
   return null;
+}
+
+/** A word that refuses is looked for in all products from the first on; one that alerts makes no queue. */
+async function lookThrough(deps: Deps, tx: Transaction, id: number, { effect }: Form): Promise<void> {
+  await query.forgetOpenHits(tx, id);
+  await query.setScannedTo(tx, id, effect === 'refuse' ? 0 : null);
+  if (effect === 'refuse') await deps.jobs.enqueue(tx, 'word.scan', [{ word: id }]);
 }
 
 async function withoutDuplicate<T>(write: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** Looks for a word in what is published: a little of it before it is saved, all of it afterwards (decision 37). */
 import type { WordPreview } from '../../../contract/catalogue/prohibited-word.ts';
-import { textsOf } from '../../../domain/evidence/product-checks.ts';
+import type { WordEffect } from '../../../domain/catalogue/word-list.ts';
+import { headlinesOf, textsOf } from '../../../domain/evidence/product-checks.ts';
 import { wordHitIn } from '../../../domain/product/prohibited.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { HOURLY_ITEM, type Kind, TryLater } from '../../platform/work/work.ts';
@@ -15,17 +16,25 @@ const SHOWN = 20;
 const BATCH = 5000;
 
 /** As the publishing check sees it. */
-function hitIn({ content, properties, ...texts }: texts.ProductTexts, word: string) {
-  const said = { ...texts, properties: Object.fromEntries(properties), description: allTextOf(content) };
-  return wordHitIn(textsOf(said), word);
+function hitIn(
+  { content, properties, ...rest }: texts.ProductTexts,
+  { word, effect }: { word: string; effect: WordEffect },
+) {
+  const given = { ...rest, properties: Object.fromEntries(properties), description: allTextOf(content) };
+  const said = textsOf(given);
+  return wordHitIn(effect === 'refuse' ? said : headlinesOf(said), word);
 }
 
 /** What the word would hit among the newest products that are published. */
-export async function previewWord({ db }: Deps, word: string): Promise<WordPreview> {
+export async function previewWord(
+  { db }: Deps,
+  asked: { word: string; effect: WordEffect },
+): Promise<WordPreview> {
+  const { word } = asked;
   const { from, looked, of } = await texts.newestRange(db, PREVIEWED);
   const candidates = await texts.newestCandidates(db, word, from);
   const hits = candidates.flatMap((product) => {
-    const hit = hitIn(product, word);
+    const hit = hitIn(product, asked);
     return hit ? [{ product, hit }] : [];
   });
   const items = hits.slice(0, SHOWN).map(({ product: { id, title, company, publishedAt }, hit }) => ({
@@ -51,7 +60,7 @@ async function scanPart(deps: Deps, id: number): Promise<boolean> {
     }
     const candidates = await texts.nextCandidates(tx, word, { after, to });
     const hits = candidates.flatMap((product) => {
-      const hit = hitIn(product, word);
+      const hit = hitIn(product, row);
       return hit ? [{ ...hit, wordId: id, productId: product.id }] : [];
     });
     await query.insertHits(tx, hits, deps.now());

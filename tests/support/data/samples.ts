@@ -562,7 +562,9 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     orderCategoryProperties: { params: nowhere, body: { ids: [1] } },
     listProhibitedWords: {},
     previewProhibitedWord: { query: { word: 'plutonium' } },
-    addProhibitedWord: { body: { word: 'polonium', language: 'en', reason: 'hazardous_chemicals' } },
+    addProhibitedWord: {
+      body: { word: 'polonium', language: 'en', reason: 'hazardous_chemicals', effect: 'alert' },
+    },
     changeProhibitedWord: {
       params: nowhere,
       body: { word: 'polonium', language: 'en', reason: null, version: 1 },

@@ -11,7 +11,7 @@ import {
 import { DAY_MS, HOUR_MS } from '../../../../domain/time.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { prohibitedWordList } from '../../product/product.ts';
+import { wordLists } from '../../product/product.ts';
 import { insertHold, knownOf, type Sender } from './screen.sql.ts';
 
 interface Screened {
@@ -46,8 +46,8 @@ export async function screenMessage(deps: Deps, tx: Transaction, given: Screened
     remembered: new Date(now - REMEMBERED_DAYS * DAY_MS),
   };
   const known = await knownOf(tx, sender, { key: textKeyOf(text), companyId, but: enquiryId }, since);
-  const words = await prohibitedWordList(tx);
-  const { score, reasons } = spamScore({ ...known, subject, text, email: sender.email, answered }, words);
+  const { refusing } = await wordLists(tx);
+  const { score, reasons } = spamScore({ ...known, subject, text, email: sender.email, answered }, refusing);
   return { held: score >= HELD_FROM, score, reasons };
 }
 

@@ -2,10 +2,12 @@
 import { type Finding, finding, type OtherEntity } from '../../../../domain/evidence/finding.ts';
 import { farFromUsual, leapOf } from '../../../../domain/evidence/price.ts';
 import {
+  categoryFindings,
   duplicateFindings,
   findingsInText,
   textFindings,
 } from '../../../../domain/evidence/product-checks.ts';
+import type { WordLists } from '../../../../domain/product/prohibited-categories.ts';
 import { comparedTitle } from '../../../../domain/text/title-similarity.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import type { Entry } from '../entry/entry.ts';
@@ -15,15 +17,16 @@ import { pricesBeside } from './price.sql.ts';
 
 const CONTACT = /^contact_(?:email|url|phone|messenger)$/;
 
-export function wordFindings(entry: Entry, prohibitedWords: readonly string[]): Finding[] {
-  const { product, texts } = entry;
+export function wordFindings({ entity, product, texts }: Entry, words: WordLists): Finding[] {
   return [
-    ...(product ? textFindings(product, prohibitedWords) : []),
-    ...texts.flatMap(({ field, text, mayHoldContact }) =>
-      findingsInText(field, text, prohibitedWords).filter(
+    ...(product ? textFindings(product, words) : []),
+    ...texts.flatMap(({ field, text, mayHoldContact }) => [
+      ...findingsInText(field, text, words).filter(
         ({ code }) => !mayHoldContact || !(CONTACT.test(code) || code === 'contact_disguised'),
       ),
-    ),
+      // a request says in its title what is asked for
+      ...(entity === 'purchase' && field === 'title' ? categoryFindings(field, text, words) : []),
+    ]),
   ];
 }
 

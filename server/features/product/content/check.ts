@@ -29,7 +29,7 @@ import {
   productThatShows,
   sameDescription,
 } from '../../evidence/evidence.ts';
-import { prohibitedWordList } from './content.sql.ts';
+import { wordLists } from './content.sql.ts';
 import { descriptionProblem, normalContent, placeOf } from './content.ts';
 import { allTextOf, picturesIn } from './rich-text.ts';
 
@@ -81,7 +81,7 @@ export async function productFindings(
   const content = normalContent(given);
   const [{ fields }, words, pictures, neighbours, copied] = await Promise.all([
     placeOf(deps.db, { companyId, id: productId }, content),
-    prohibitedWordList(deps.db),
+    wordLists(deps.db),
     checkedPictures(deps, companyId, content),
     beside(content.cate, productId),
     sameDescription(deps.db, companyId, productId, content.content),
@@ -96,7 +96,7 @@ export async function productFindings(
       findingsInReading(reading, {
         ...at,
         isDocument: false,
-        prohibitedIn: (text) => prohibitedWordIn(text, words),
+        prohibitedIn: (text) => prohibitedWordIn(text, words.refusing),
       }).filter(
         // the spread of its colours has said so
         ({ code }) => code !== 'picture_blank',

@@ -1,7 +1,9 @@
 /** Lookups for checking a product's content. */
 import { and, eq, sql } from 'drizzle-orm';
+import { wordListsOf } from '../../../../domain/catalogue/word-list.ts';
 import { PRODUCT_LIMITS } from '../../../../domain/product/product.ts';
 import { PRODUCT_STATUS } from '../../../../domain/product/product-review.ts';
+import type { WordLists } from '../../../../domain/product/prohibited-categories.ts';
 import type { Executor } from '../../../platform/database/database.ts';
 import { categories } from '../../category/category.tables.ts';
 import { companies } from '../../company/company.tables.ts';
@@ -78,8 +80,9 @@ export async function productsNumbered(
   return rows.map(({ asked, id }) => ({ asked, id: Number(id) }));
 }
 
-export async function prohibitedWordList(executor: Executor): Promise<string[]> {
-  return (await executor.select({ word: prohibitedWords.word }).from(prohibitedWords)).map((r) => r.word);
+export async function wordLists(executor: Executor): Promise<WordLists> {
+  const { word, effect, reason } = prohibitedWords;
+  return wordListsOf(await executor.select({ word, effect, reason }).from(prohibitedWords));
 }
 
 /** Albums take smaller pictures than products show. */

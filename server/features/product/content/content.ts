@@ -87,9 +87,9 @@ export async function prohibitedIn<Field extends string>(
   tx: Executor,
   texts: Record<Field, string>,
 ): Promise<Partial<Record<Field, 'prohibited_word'>>> {
-  const words = await query.prohibitedWordList(tx);
+  const { refusing } = await query.wordLists(tx);
   const holding = (Object.keys(texts) as Field[]).filter(
-    (field) => prohibitedWordIn(texts[field], words) !== undefined,
+    (field) => prohibitedWordIn(texts[field], refusing) !== undefined,
   );
   return Object.fromEntries(holding.map((field) => [field, 'prohibited_word'])) as Partial<
     Record<Field, 'prohibited_word'>
@@ -99,7 +99,7 @@ export async function prohibitedIn<Field extends string>(
 /** What the texts of a product hold that must not be published, or should not (domain/evidence/product-checks.ts). */
 async function findingsInTexts(executor: Executor, content: ProductContent): Promise<Finding[]> {
   const description = allTextOf(content.content);
-  return textFindings({ ...content, description }, await query.prohibitedWordList(executor));
+  return textFindings({ ...content, description }, await query.wordLists(executor));
 }
 
 /** Whether there is too little or too much of the description. */

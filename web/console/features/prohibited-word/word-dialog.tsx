@@ -6,7 +6,7 @@ import {
   type prohibitedWordRoutes,
 } from '../../../../contract/catalogue/prohibited-word.ts';
 import type { Input as CallInput } from '../../../../contract/schema/route.ts';
-import { WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
+import { WORD_EFFECTS, WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
 import { normalWord } from '../../../../domain/product/prohibited.ts';
 import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited-categories.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
@@ -26,6 +26,7 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
   const kit = useBackofficeWords();
   const [form] = Form.useForm();
   const [word, setWord] = useState(item?.word ?? '');
+  const [effect, setEffect] = useState(item?.effect ?? 'refuse');
   const change = useSend(changeWord);
   const add = useSend(addWord);
   const submit = useSaved<Values>(
@@ -33,7 +34,8 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
       item
         ? change.mutateAsync({ params: { id: item.id }, body: { ...body, version: item.version } })
         : add.mutateAsync({ body }),
-    ({ word: saved }) => (item ? kit.updated : text.added(normalWord(saved))),
+    ({ word: saved, effect: chosen = 'refuse' }) =>
+      item ? kit.updated : text.added[chosen](normalWord(saved)),
     onClose,
   );
   return (
@@ -48,15 +50,21 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
       <ContractForm
         form={form}
         words={text}
-        initialValues={item ?? { word: '', language: 'en', reason: null, note: '' }}
+        initialValues={item ?? { word: '', language: 'en', reason: null, effect: 'refuse', note: '' }}
         onSubmit={submit}
-        onTyped={(values) => setWord(values.word ?? '')}
+        onTyped={(values) => {
+          setWord(values.word ?? '');
+          setEffect(values.effect ?? 'refuse');
+        }}
       >
         <Field name="word">
           <Input autoFocus autoComplete="off" />
         </Field>
         <Field name="language">
           <Segmented options={WORD_LANGUAGES.map((value) => ({ value, label: text.languages[value] }))} />
+        </Field>
+        <Field name="effect" extra={text.effectHints[effect]}>
+          <Segmented options={WORD_EFFECTS.map((value) => ({ value, label: text.effects[value] }))} />
         </Field>
         <Field name="reason">
           <Select
@@ -69,7 +77,7 @@ export function WordDialog({ item, onClose }: { item: ProhibitedWordItem | null;
           <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
         </Field>
       </ContractForm>
-      <WordPreviewBox word={word} own={item?.word} />
+      <WordPreviewBox word={word} effect={effect} own={item?.word} />
     </EditDialog>
   );
 }

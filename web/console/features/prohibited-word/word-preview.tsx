@@ -1,5 +1,6 @@
 import { Alert, Card, Spin } from 'antd';
 import { prohibitedWordRoutes, type WordPreview } from '../../../../contract/catalogue/prohibited-word.ts';
+import type { WordEffect } from '../../../../domain/catalogue/word-list.ts';
 import { normalWord } from '../../../../domain/product/prohibited.ts';
 import { useCall } from '../../../backoffice/app/queries.ts';
 import { Failed } from '../../../backoffice/parts/states.tsx';
@@ -8,13 +9,19 @@ import { useSettled } from '../../../backoffice/parts/use-settled.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { useProhibitedWordWords } from '../../words.ts';
 
+interface PreviewProps {
+  word: string;
+  effect: WordEffect;
+  own: string | undefined;
+}
+
 /** What a word would hit, before it is saved. `own`: as it stands in the list already. */
-export function WordPreviewBox({ word, own }: { word: string; own: string | undefined }) {
+export function WordPreviewBox({ word, effect, own }: PreviewProps) {
   const text = useProhibitedWordWords().preview;
   const asked = useSettled(normalWord(word));
   const answer = useCall(
     prohibitedWordRoutes.previewProhibitedWord,
-    { query: { word: asked } },
+    { query: { word: asked, effect } },
     { enabled: asked !== '', keep: true },
   );
   return (
@@ -22,12 +29,12 @@ export function WordPreviewBox({ word, own }: { word: string; own: string | unde
       {asked === '' && <p className="quiet">{text.start}</p>}
       {asked !== '' && answer.isLoading && <Spin />}
       {answer.isError && <Failed error={answer.error} retry={() => answer.refetch()} />}
-      {asked !== '' && answer.data && <Found found={answer.data} own={own} />}
+      {asked !== '' && answer.data && <Found found={answer.data} effect={effect} own={own} />}
     </Card>
   );
 }
 
-function Found({ found, own }: { found: WordPreview; own: string | undefined }) {
+function Found({ found, effect, own }: Omit<PreviewProps, 'word'> & { found: WordPreview }) {
   const words = useProhibitedWordWords();
   const text = words.preview;
   const { number } = useFormat();
@@ -39,7 +46,7 @@ function Found({ found, own }: { found: WordPreview; own: string | undefined }) 
         <strong>{hits === 0 ? text.none : text.some(hits)}</strong>{' '}
         {looked < of && <span className="quiet">{text.part(number(looked), number(of))}</span>}
       </p>
-      {hits > 0 && <p className="quiet">{text.nothingTaken}</p>}
+      {hits > 0 && <p className="quiet">{text.nothingTaken[effect]}</p>}
       {hits > items.length && <p className="quiet">{text.first(items.length)}</p>}
       <ul className="word-preview-hits">
         {items.map(({ id, title, company, field, excerpt }) => (

@@ -4,7 +4,7 @@ import {
   type ProhibitedWordItem,
   prohibitedWordRoutes,
 } from '../../../../contract/catalogue/prohibited-word.ts';
-import { WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
+import { WORD_EFFECTS, WORD_LANGUAGES } from '../../../../domain/catalogue/word-list.ts';
 import { PROHIBITED_CATEGORY_NAMES } from '../../../../domain/product/prohibited-categories.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -32,6 +32,7 @@ export function ProhibitedWordsPage() {
       text: keyword(MOST),
       language: oneOf(WORD_LANGUAGES),
       reason: oneOf(PROHIBITED_CATEGORY_NAMES),
+      effect: oneOf(WORD_EFFECTS),
     },
     options: { refetchInterval: SOON },
   });
@@ -52,6 +53,14 @@ export function ProhibitedWordsPage() {
       title: text.language,
       width: 104,
       render: (_, { language }) => <Tag>{text.languages[language]}</Tag>,
+    },
+    {
+      key: 'effect',
+      title: text.effect,
+      width: 110,
+      render: (_, { effect }) => (
+        <Tag color={effect === 'refuse' ? 'error' : 'warning'}>{text.effects[effect]}</Tag>
+      ),
     },
     {
       key: 'reason',
@@ -96,6 +105,13 @@ export function ProhibitedWordsPage() {
               label={text.reason}
               any={text.anyReason}
               options={PROHIBITED_CATEGORY_NAMES.map((value) => ({ value, label: text.reasons[value] }))}
+            />
+            <SelectFilter
+              list={list}
+              name="effect"
+              label={text.effect}
+              any={text.anyEffect}
+              options={WORD_EFFECTS.map((value) => ({ value, label: text.effects[value] }))}
             />
             <SearchFilter list={list} name="text" label={text.search} most={MOST} />
           </>
