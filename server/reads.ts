@@ -201,6 +201,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'users',
   ],
   review: [
+    'appeals',
     'certifications',
     'companies',
     'decisions',
@@ -210,6 +211,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'products',
     'purchases',
     'qualifications',
+    'reports',
     'shop_contents',
     'shop_news',
     'shop_sections',

@@ -26,7 +26,15 @@ export const queueEntry = z.object({
   version: z.int().nullable(),
   /** Of a supplier: what became of what they sent before. */
   record: z
-    .object({ approved: z.int(), refused: z.int(), taken_down: z.int(), since: z.string() })
+    .object({
+      approved: z.int(),
+      refused: z.int(),
+      taken_down: z.int(),
+      /** Reports of theirs that led to something. */
+      reports: z.int(),
+      appeals_won: z.int(),
+      since: z.string(),
+    })
     .nullable(),
   /** Of its findings, the graver the more. */
   weight: z.int(),

@@ -74,6 +74,8 @@ export const consoleReview = {
     approved: (n: string) => `${n} approved`,
     refused: (n: string) => `${n} refused`,
     takenDown: (n: string) => `${n} taken down`,
+    reports: (n: number) => (n === 1 ? '1 report upheld' : `${n} reports upheld`),
+    appealsWon: (n: number) => (n === 1 ? '1 appeal won' : `${n} appeals won`),
     since: (age: string) => `joined ${age}`,
   },
   fields: {

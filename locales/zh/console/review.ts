@@ -72,6 +72,8 @@ export const consoleReview: ConsoleReviewWords = {
     approved: (n) => `通过 ${n}`,
     refused: (n) => `不通过 ${n}`,
     takenDown: (n) => `下架 ${n}`,
+    reports: (n) => `举报成立 ${n}`,
+    appealsWon: (n) => `申诉成功 ${n}`,
     since: (age) => `${age}入驻`,
   },
   fields: {

@@ -1,5 +1,5 @@
 /** Appeals: by a member, by the banned and by guests, decided by somebody else, restoring exactly what was taken (decision 37). */
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountRoutes } from '../../../contract/account/account.ts';
 import { messageRoutes } from '../../../contract/account/message.ts';
@@ -20,6 +20,7 @@ import { outbox } from '../../platform/email/outbox.tables.ts';
 import { appeals, decisions } from '../decision/decision.tables.ts';
 import { products } from '../product/product.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
+import { recordsOf } from '../review/entries.sql.ts';
 import { users } from '../user/user.tables.ts';
 
 let app: TestApp;
@@ -75,6 +76,20 @@ const page = async (path: string) =>
   (await app.app.inject({ url: path, headers: { host: HOST } })).statusCode;
 
 describe('a product that was taken down', () => {
+  test('stands in the record of its seller with what was reported, until the appeal is won', async () => {
+    const { id } = await makeProduct(app, supplier.companyId);
+    await takeDown(id);
+    const { id: decision } = await lastDecision(supplier.userId);
+    await app.db.execute(sql`
+      INSERT INTO reports (target_type, target_id, title, excerpt, reason, status, resolved_at, outcome, decision_id)
+      VALUES ('product', ${id}, 'A bolt', '', 'counterfeit', 2, now(), 'taken_down', ${decision})`);
+    const record = async () => (await recordsOf(app.db, [supplier.companyId]))[0];
+    expect(await record()).toMatchObject({ taken_down: 1, reports: 1, appeals_won: 0 });
+    await appeal(decision);
+    await decide(await appealId(decision), ben);
+    expect(await record()).toMatchObject({ taken_down: 0, reports: 0, appeals_won: 1 });
+  });
+
   test('comes back exactly as it was, decided by somebody else', async () => {
     const { id } = await makeProduct(app, supplier.companyId);
     const { updatedAt: _, ...before } = await product(id);

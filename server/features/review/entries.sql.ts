@@ -1,6 +1,7 @@
 /** What is shown of entries of the queues; which of them wait, says waiting.sql.ts. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReviewKind } from '../../../contract/schema/review.ts';
+import { APPEAL_STATUS } from '../../../domain/decision/appeal.ts';
 import type { Currency } from '../../../domain/enumerations.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
@@ -149,18 +150,24 @@ export interface RecordRow {
   approved: number;
   refused: number;
   taken_down: number;
+  reports: number;
+  appeals_won: number;
   since: string;
 }
 
-/** What became of what these companies sent, as far as it was not taken back; since when they are here. */
+/** What became of what these companies sent, as far as it was neither taken back nor overturned; since when they are here. */
 export async function recordsOf(executor: Executor, companyIds: readonly number[]): Promise<RecordRow[]> {
   if (companyIds.length === 0) return [];
   const { rows: records } = await executor.execute<RecordRow & Record<string, unknown>>(sql`
     SELECT c.id AS company_id, c.created_at AS since,
       count(d.id) FILTER (WHERE d.kind = 'approve') AS approved,
-      count(d.id) FILTER (WHERE d.kind = 'reject') AS refused,
-      count(d.id) FILTER (WHERE d.kind IN ('take_down', 'hide', 'suspend')) AS taken_down
+      count(d.id) FILTER (WHERE d.kind = 'reject' AND a.id IS NULL) AS refused,
+      count(d.id) FILTER (WHERE d.kind IN ('take_down', 'hide', 'suspend') AND a.id IS NULL) AS taken_down,
+      coalesce(sum(r.reports) FILTER (WHERE a.id IS NULL), 0)::int AS reports,
+      count(a.id) AS appeals_won
     FROM companies c LEFT JOIN decisions d ON d.company_id = c.id AND d.undone_at IS NULL
+      LEFT JOIN appeals a ON a.decision_id = d.id AND a.status = ${APPEAL_STATUS.overturned}
+      LEFT JOIN LATERAL (SELECT count(*) AS reports FROM reports WHERE decision_id = d.id) r ON true
     WHERE c.id = ANY (${sql.param([...companyIds])}::bigint[]) GROUP BY c.id`);
   return records;
 }

@@ -10,10 +10,12 @@ export function SellerRecord({ record }: { record: NonNullable<QueueEntry['recor
     words.approved(format.number(record.approved)),
     words.refused(format.number(record.refused)),
     words.takenDown(format.number(record.taken_down)),
+    ...(record.reports > 0 ? [words.reports(record.reports)] : []),
+    ...(record.appeals_won > 0 ? [words.appealsWon(record.appeals_won)] : []),
     words.since(format.age(record.since)),
   ];
   return (
-    <span className={record.refused + record.taken_down > 0 ? 'numbers' : 'numbers quiet'}>
+    <span className={record.refused + record.taken_down + record.reports > 0 ? 'numbers' : 'numbers quiet'}>
       {parts.join(' · ')}
     </span>
   );
