@@ -284,14 +284,15 @@ async function archiveOf(name: string, prepare: (db: Database) => Promise<unknow
 }
 
 test('a backup of an older schema is migrated up', async () => {
-  const last = knownMigrations().at(-1)!;
+  const step = '0157-outbox-created';
   const old = await archiveOf('old.backup', async (db) => {
     await migrate(db);
     await db.execute(sql`INSERT INTO prohibited_words (word) VALUES ('old')`);
     await db.execute(sql`DROP TABLE rate_limits, idempotency_keys`);
-    await db.execute(sql`DELETE FROM migrations WHERE name = ${last}`);
+    await db.execute(sql`DROP INDEX outbox_created`);
+    await db.execute(sql`DELETE FROM migrations WHERE name = ${step}`);
   });
-  expect((await checkArchive(old)).migrations).toEqual(knownMigrations().slice(0, -1));
+  expect((await checkArchive(old)).migrations).toEqual(knownMigrations().filter((name) => name !== step));
   await elsewhere(async (place) => {
     await restoreBackup(place, old);
     const { rows } = await place.db.execute(sql`SELECT word FROM prohibited_words WHERE word = 'old'`);
