@@ -20,6 +20,7 @@ const WORDS = {
     report: '举报',
     counterfeit: '假冒或侵权',
     note: '详细说明',
+    email: /^邮箱/,
     send: '提交举报',
     act: '处理',
     takeDown: '下架产品',
@@ -36,6 +37,7 @@ const WORDS = {
     report: 'Report',
     counterfeit: 'Counterfeit or infringement',
     note: 'Details',
+    email: /^E-mail/,
     send: 'Send report',
     act: 'Act on it',
     takeDown: 'Take the product down',
@@ -91,6 +93,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await page.goto(site.at(`${prefix}/report?product=${product.id}`));
     await page.getByLabel(text.counterfeit).check();
     await page.getByLabel(text.note).fill('A copy of ours.');
+    await page.getByLabel(text.email).fill(buyer.email);
     await page.getByRole('button', { name: text.send }).click();
     await page.waitForURL(/sent=1/);
     await first.goto(site.at('/reports', 'admin'));
@@ -104,6 +107,9 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     await dialog.getByRole('button', { name: text.decide }).click();
     await row.waitFor({ state: 'detached' });
     await expect.poll(shown, { timeout: PATIENCE }).not.toBe(200);
+    // the address is one that an account has confirmed
+    const answers = async () => (await mailsTo(buyer.email)).map(({ body }) => body).join('\n');
+    await expect.poll(answers, { timeout: PATIENCE }).toContain('It is gone.');
   });
 
   test('its seller reads the rule and the note, by message and by mail, and appeals', async () => {
