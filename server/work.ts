@@ -2,6 +2,7 @@
 import { TELLERS } from './decision-effects.ts';
 import { keyNotices } from './features/api-key/ending.ts';
 import { categoryMerges, categoryRenewals } from './features/category/edit/merge.ts';
+import { valueMerges } from './features/category/edit/value-merge.ts';
 import { licenceNotices } from './features/certification/ending.ts';
 import { decisionTelling } from './features/decision/undo/tell.ts';
 import { topicDigests } from './features/email/digest.ts';
@@ -35,6 +36,7 @@ export const WORK: readonly AnyKind[] = [
   wordScans,
   categoryMerges,
   categoryRenewals,
+  valueMerges,
   productTranslator.kind,
   leadTranslator.kind,
   evidenceWork,

@@ -59,6 +59,17 @@ export const propertyForm = z.object({
     .default([]),
 });
 
+const valueMerge = z.object({
+  /** As the list has it, or as products say it; case does not count. */
+  source: nameText(LIMITS.option),
+  /** The English value of the list into which it is merged. */
+  target: nameText(LIMITS.option),
+});
+
+/** How many say the value now: products in whatever state, and edits that wait or were refused. */
+export const valueMergePreview = z.object({ products: z.int(), revisions: z.int() });
+export type ValueMergePreview = z.infer<typeof valueMergePreview>;
+
 export const categoryEditRoutes = {
   listEveryCategory: route('GET', '/review/categories', 'operator', {
     summary: 'All categories, those above before those below them, also closed ones.',
@@ -114,12 +125,26 @@ export const categoryEditRoutes = {
   listCategoryProperties: route('GET', '/review/categories/:id/properties', 'operator', {
     summary: 'What the forms of products in a category of the second level ask, in its order.',
     params: idParams,
-    reply: z.array(propertyForm.extend({ id: z.int() })),
+    reply: z.array(propertyForm.extend({ id: z.int(), ...version })),
   }),
   changeCategoryProperty: route('PUT', '/review/properties/:id', 'operator', {
-    summary: 'Change a property, its unit and its values.',
+    summary: 'Change a property as it was at `version`, its unit and its values.',
     params: idParams,
-    body: propertyForm,
+    body: propertyForm.extend(version),
+    reply: nothing,
+  }),
+  previewValueMerge: route('GET', '/review/properties/:id/merge', 'operator', {
+    summary: 'How many products and edits a merge of values would change.',
+    params: idParams,
+    query: valueMerge,
+    reply: valueMergePreview,
+    perMinute: 60,
+  }),
+  mergePropertyValue: route('POST', '/review/properties/:id/merge', 'operator', {
+    summary:
+      'Merge a value into another of the property, as it was at `version`: forms offer it no more, and what products say follows.',
+    params: idParams,
+    body: valueMerge.extend(version),
     reply: nothing,
   }),
   removeCategoryProperty: route('DELETE', '/review/properties/:id', 'operator', {

@@ -124,6 +124,7 @@ export const consoleAudit = {
     lock: 'Locked',
     markSpam: 'Marked as spam',
     merge: 'Merged',
+    merge_value: 'Value merged',
     move: 'Moved',
     note: 'Note written',
     number: 'Own number changed',

@@ -60,6 +60,7 @@ export const consoleWork = {
     'translate.lead': { name: 'Translation of a request', of: 'Request' },
     'category.merge': { name: 'Merge of a category', of: 'Merge' },
     'category.renew': { name: 'Renaming of a category in the search', of: 'Category' },
+    'value.merge': { name: 'Merge of a value of a property', of: 'Merge' },
     'word.scan': { name: 'Search for a prohibited word', of: 'Word' },
     'purchase.match': { name: 'Matching of a request with suppliers', of: 'Request' },
   },

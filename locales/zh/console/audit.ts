@@ -115,6 +115,7 @@ export const consoleAudit: typeof en = {
     lock: '锁定',
     markSpam: '标记为垃圾询盘',
     merge: '合并',
+    merge_value: '合并可选值',
     move: '移动',
     note: '添加备注',
     number: '修改货号',

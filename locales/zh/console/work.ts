@@ -57,6 +57,7 @@ export const consoleWork: ConsoleWorkWords = {
     'translate.lead': { name: '翻译采购需求', of: '采购需求' },
     'category.merge': { name: '合并类目', of: '合并' },
     'category.renew': { name: '在搜索中更新类目名称', of: '类目' },
+    'value.merge': { name: '合并属性可选值', of: '合并' },
     'word.scan': { name: '查找禁用词', of: '词语' },
     'purchase.match': { name: '采购需求匹配供应商', of: '采购需求' },
   },

@@ -57,6 +57,21 @@ export const categoryProperties = pgTable('category_properties', {
   kind: text('kind').$type<'choice' | 'number' | 'boolean' | 'text'>().notNull(),
   unit: text('unit'),
   options: jsonb('options').$type<[en: string, zh: string][]>().notNull().default([]),
+  version: integer('version').notNull().default(1),
+});
+
+/** Values of properties that were merged, and how far what products say has followed. */
+export const valueMerges = pgTable('value_merges', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  categoryId: integer('category_id').notNull(),
+  names: text('names').array().notNull(),
+  source: text('source').array().$type<[en: string, zh: string]>().notNull(),
+  target: text('target').array().$type<[en: string, zh: string]>().notNull(),
+  productTo: bigint('product_to', { mode: 'number' }).notNull().default(0),
+  revisionTo: bigint('revision_to', { mode: 'number' }).notNull().default(0),
+  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
+  begunBy: bigint('begun_by', { mode: 'number' }),
+  doneAt: timestamp('done_at', { withTimezone: true }),
 });
 
 /** Addresses that categories had before. */

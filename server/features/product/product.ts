@@ -18,6 +18,7 @@ export { type Outcome, outcomesOf, requireDone } from './edit/outcomes.ts';
 export { createProduct, createProductIn } from './edit/publish.ts';
 export { roomLeft } from './edit/room.ts';
 export { moveProducts } from './edit/seller-transitions.ts';
+export { countSaying, mergeValueInProducts, mergeValueInRevisions } from './edit/value-merge.ts';
 export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './edit/write.sql.ts';
 export { dropProductPages } from './public/cache-tags.ts';
 export { productDetail } from './public/public.ts';

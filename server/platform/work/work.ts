@@ -33,6 +33,7 @@ export interface Items {
   /** Of the tree of categories: a merge, and a category whose names have changed. */
   'category.merge': { id: number };
   'category.renew': { category: number };
+  'value.merge': { id: number };
   /** A public picture, a listed product, a request in effect. */
   'picture.avif': { id: number };
   'translate.product': { id: number };

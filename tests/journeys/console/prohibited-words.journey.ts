@@ -32,7 +32,7 @@ afterAll(async () => {
 const statusOf = async (id: number) => (await site.read(`/product-detail/${id}.html`)).status;
 
 test('what a word hits is shown before it is saved', async () => {
-  await operator.goto(site.at('/words', 'admin'));
+  await operator.goto(site.at('/words?effect=refuse', 'admin'));
   await operator.getByText('鱼翅', { exact: true }).waitFor();
   await operator.getByRole('button', { name: 'Add a word' }).click();
   const dialog = operator.getByRole('dialog');

@@ -557,7 +557,12 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     listCategoryMerges: {},
     listCategoryProperties: { params: nowhere },
     addCategoryProperty: { params: nowhere, body: { name: 'Odour', name_zh: '气味', kind: 'text' } },
-    changeCategoryProperty: { params: nowhere, body: { name: 'Odour', name_zh: '气味', kind: 'text' } },
+    changeCategoryProperty: {
+      params: nowhere,
+      body: { name: 'Odour', name_zh: '气味', kind: 'text', version: 1 },
+    },
+    previewValueMerge: { params: nowhere, query: { source: 'Mild', target: 'Strong' } },
+    mergePropertyValue: { params: nowhere, body: { source: 'Mild', target: 'Strong', version: 1 } },
     removeCategoryProperty: { params: nowhere },
     orderCategoryProperties: { params: nowhere, body: { ids: [1] } },
     listProhibitedWords: {},

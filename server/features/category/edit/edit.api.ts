@@ -3,6 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Handlers } from '../../../platform/http/http.ts';
 import * as edit from './edit.ts';
 import * as property from './properties.ts';
+import * as value from './value-merge.ts';
 
 /** `taken`: first segments of addresses that lead elsewhere. */
 export const categoryEditApi = (
@@ -22,6 +23,8 @@ export const categoryEditApi = (
     property.addCategoryProperty(deps, caller, params.id, body),
   changeCategoryProperty: ({ caller, params, body }) =>
     property.changeCategoryProperty(deps, caller, params.id, body),
+  previewValueMerge: ({ params, query }) => value.previewValueMerge(deps, params.id, query),
+  mergePropertyValue: ({ caller, params, body }) => value.mergePropertyValue(deps, caller, params.id, body),
   removeCategoryProperty: ({ caller, params }) => property.removeCategoryProperty(deps, caller, params.id),
   orderCategoryProperties: ({ caller, params, body }) =>
     property.orderCategoryProperties(deps, caller, params.id, body.ids),

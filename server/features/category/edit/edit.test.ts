@@ -349,9 +349,15 @@ test('properties are added, changed, ordered and removed', async () => {
   expect(wrong.statusCode).toBe(409);
   await app.call(
     routes.changeCategoryProperty,
-    { params: { id: two! }, body: { ...form('Weight'), kind: 'number', unit: 'kg', options: [] } },
+    {
+      params: { id: two! },
+      body: { ...form('Weight'), kind: 'number', unit: 'kg', options: [], version: 1 },
+    },
     operator,
   );
+  const late = { ...form('Late'), version: 1 };
+  const stale = await app.send(routes.changeCategoryProperty, { params: { id: two! }, body: late }, operator);
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'conflict']);
   await app.call(routes.orderCategoryProperties, { params: { id }, body: { ids: [two!, one!] } }, operator);
   const asked = await app.call(categoryRoutes.categoryProperties, { params: { id: leaf } });
   expect(asked.map(({ name }) => name)).toEqual(['Weight', 'Hue']);

@@ -5,6 +5,7 @@ import { moveCompaniesTo } from '../../company/company.ts';
 import { moveProductsTo, reindexCategory } from '../../product/product.ts';
 import { movePurchasesTo } from '../../purchase/purchase.ts';
 import * as query from './edit.sql.ts';
+import { valueMergesToDo } from './properties.sql.ts';
 
 /** Rows of each kind in one transaction, whose locks sellers wait for. */
 const BATCH = 200;
@@ -65,4 +66,5 @@ export async function askForCategoryWork(deps: Deps): Promise<void> {
   await deps.jobs.enqueue(deps.db, 'category.merge', merges);
   const renewals = (await query.renewalsToDo(deps.db)).map((category) => ({ category }));
   await deps.jobs.enqueue(deps.db, 'category.renew', renewals);
+  await deps.jobs.enqueue(deps.db, 'value.merge', await valueMergesToDo(deps.db));
 }

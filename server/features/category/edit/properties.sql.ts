@@ -1,9 +1,9 @@
 /** Writes what the forms of products ask by category. */
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/database.ts';
-import { categoryProperties as properties } from '../category.tables.ts';
+import { categoryProperties as properties, valueMerges } from '../category.tables.ts';
 
-type Written = Omit<typeof properties.$inferInsert, 'id' | 'position' | 'categoryId'>;
+type Written = Omit<typeof properties.$inferInsert, 'id' | 'position' | 'categoryId' | 'version'>;
 
 export const propertiesIn = (executor: Executor, categoryId: number) =>
   executor
@@ -30,7 +30,10 @@ export async function lockProperty(tx: Executor, id: number) {
 }
 
 export const updateProperty = (tx: Executor, id: number, property: Written) =>
-  tx.update(properties).set(property).where(eq(properties.id, id));
+  tx
+    .update(properties)
+    .set({ ...property, version: sql`${properties.version} + 1` })
+    .where(eq(properties.id, id));
 
 export const deleteProperty = (tx: Executor, id: number) =>
   tx.delete(properties).where(eq(properties.id, id));
@@ -38,3 +41,25 @@ export const deleteProperty = (tx: Executor, id: number) =>
 export const orderProperties = (tx: Executor, ids: readonly number[]) =>
   tx.execute(sql`UPDATE category_properties p SET position = o.place
     FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS o (id, place) WHERE p.id = o.id`);
+
+type ValueMergeRow = typeof valueMerges.$inferInsert;
+
+export async function insertValueMerge(tx: Executor, merge: ValueMergeRow): Promise<number> {
+  const [row] = await tx.insert(valueMerges).values(merge).returning({ id: valueMerges.id });
+  return row!.id;
+}
+
+export async function lockValueMerge(tx: Executor, id: number) {
+  const [row] = await tx.select().from(valueMerges).where(eq(valueMerges.id, id)).for('update');
+  return row;
+}
+
+export const updateValueMerge = (tx: Executor, id: number, reached: Partial<ValueMergeRow>) =>
+  tx.update(valueMerges).set(reached).where(eq(valueMerges.id, id));
+
+export const valueMergesToDo = (executor: Executor): Promise<{ id: number }[]> =>
+  executor
+    .select({ id: valueMerges.id })
+    .from(valueMerges)
+    .where(isNull(valueMerges.doneAt))
+    .orderBy(asc(valueMerges.id));

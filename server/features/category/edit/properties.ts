@@ -13,13 +13,14 @@ import * as query from './properties.sql.ts';
 
 type Form = z.output<typeof propertyForm>;
 
-const formOf = (row: typeof categoryProperties.$inferSelect) => ({
+export const formOf = (row: typeof categoryProperties.$inferSelect) => ({
   id: row.id,
   name: row.name,
   name_zh: row.nameZh,
   kind: row.kind,
   unit: row.unit ?? '',
   options: row.options.map(([en, zh]) => ({ en, zh })),
+  version: row.version,
 });
 
 /** Without values a choice asks for nothing; other kinds have none. */
@@ -55,10 +56,16 @@ export const addCategoryProperty = (
     return { id: made };
   });
 
-/** Throws ApiError not_found, duplicate. */
-export const changeCategoryProperty = (deps: Deps, actor: Actor, id: number, form: Form): Promise<null> =>
+/** Throws ApiError not_found, duplicate; conflict where another has changed it since. */
+export const changeCategoryProperty = (
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { version, ...form }: Form & { version: number },
+): Promise<null> =>
   changing(deps, async (tx) => {
     const before = found(await query.lockProperty(tx, id));
+    if (before.version !== version) throw new ApiError('conflict');
     await query.updateProperty(tx, id, columnsOf(form));
     const detail = { before: formOf(before), after: form };
     await audit(tx, actor, { action: 'change', entity: 'category_property', id, detail });
@@ -90,7 +97,7 @@ export const orderCategoryProperties = (
     return null;
   });
 
-async function changing<T>(deps: Deps, change: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function changing<T>(deps: Deps, change: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await deps.db.transaction(async (tx) => {
       const done = await change(tx);

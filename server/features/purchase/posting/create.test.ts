@@ -145,6 +145,16 @@ describe('createPurchase', () => {
     expect((await again()).json().ID).not.toBe(replies[0]!.json().ID);
   });
 
+  test('asks for nothing in a category that is closed, nor below one', async () => {
+    for (const closed of leaf.trail) {
+      await app.db.execute(sql`UPDATE categories SET closed_at = now() WHERE id = ${closed}`);
+      const refused = await send();
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['category']]);
+      await app.db.execute(sql`UPDATE categories SET closed_at = NULL WHERE id = ${closed}`);
+    }
+    expect((await send()).statusCode).toBe(200);
+  });
+
   test('names what is wrong, in the language of whoever asks', async () => {
     const [root] = leaf.trail;
     const hidden = await makeProduct(app, (await makeSupplier(app)).companyId, { status: 2 });

@@ -12,5 +12,6 @@ export const moveCategory = change(routes.moveCategory);
 export const mergeCategory = change(routes.mergeCategory);
 export const addProperty = change(routes.addCategoryProperty);
 export const changeProperty = change(routes.changeCategoryProperty);
+export const mergeValue = change(routes.mergePropertyValue);
 export const removeProperty = change(routes.removeCategoryProperty);
 export const orderProperties = change(routes.orderCategoryProperties);

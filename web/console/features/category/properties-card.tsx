@@ -17,6 +17,7 @@ import { EditActions, useEdited } from '../../edited/edited-list.tsx';
 import { useCategoryWords } from '../../words.ts';
 import { addProperty, changeProperty, orderProperties, removeProperty } from './category.queries.ts';
 import { nameIn } from './category-tree.ts';
+import { MergeValueDialog } from './merge-value-dialog.tsx';
 import { optionsOf, textOf } from './property-options.ts';
 
 type Property = Reply<typeof categoryEditRoutes.listCategoryProperties>[number];
@@ -26,6 +27,7 @@ export function PropertiesCard({ categoryId }: { categoryId: number }) {
   const text = useCategoryWords().properties;
   const { language } = useLanguage();
   const edited = useEdited<Property>();
+  const [merging, setMerging] = useState<Property | null>(null);
   const remove = useAction(removeProperty);
   const params = { id: categoryId };
   const properties = useCall(categoryEditRoutes.listCategoryProperties, { params }).data ?? [];
@@ -76,11 +78,18 @@ export function PropertiesCard({ categoryId }: { categoryId: number }) {
                 words={text}
                 onChange={() => edited.edit(property)}
                 remove={() => remove.run({ params: { id: property.id } })}
-              />
+              >
+                {property.options.length > 0 && (
+                  <Button size="small" onClick={() => setMerging(property)}>
+                    {text.mergeValues}
+                  </Button>
+                )}
+              </EditActions>
             </Space>
           </li>
         ))}
       </ul>
+      {merging && <MergeValueDialog property={merging} onClose={() => setMerging(null)} />}
       {edited.isOpen && (
         <PropertyDialog categoryId={categoryId} property={edited.item} onClose={edited.close} />
       )}
@@ -109,7 +118,10 @@ function PropertyDialog({ categoryId, property, onClose }: DialogProps) {
     (values) => {
       const body = { ...values, options: kind === 'choice' ? optionsOf(options) : [] };
       return property
-        ? change.mutateAsync({ params: { id: property.id }, body })
+        ? change.mutateAsync({
+            params: { id: property.id },
+            body: { ...body, version: property.version },
+          })
         : add.mutateAsync({ params: { id: categoryId }, body });
     },
     words.saved,
