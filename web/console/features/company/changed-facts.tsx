@@ -2,6 +2,9 @@ import { Image } from 'antd';
 import type { CompanyChangeItem } from '../../../../contract/company/company-change.ts';
 import { imageUrl } from '../../../../contract/file/file.ts';
 import { PICTURE_FACTS } from '../../../../domain/company/company-change.ts';
+import { useLanguage } from '../../../backoffice/app/language.tsx';
+import { localName } from '../../../backoffice/parts/format.ts';
+import { useCategoryTree } from '../../../backoffice/parts/trees.ts';
 import { useCompanyChangeWords } from '../../words.ts';
 import { Compared } from '../review/compared.tsx';
 
@@ -18,14 +21,48 @@ export function ChangedFacts({ facts }: { facts: Facts }) {
           <Pictures name={`${words.facts[fact]}, ${words.before}`} urls={before} />
           <Pictures name={`${words.facts[fact]}, ${words.after}`} urls={after} />
         </>
+      ) : fact === 'cate' ? (
+        <Categories before={before} after={after} />
       ) : (
-        <>
-          <Compared before={textOf(before)} after={textOf(after)} side="removed" />
-          <Compared before={textOf(before)} after={textOf(after)} side="added" />
-        </>
+        <Texts before={before} after={after} />
       )}
     </section>
   ));
+}
+
+interface Sides {
+  before: readonly string[];
+  after: readonly string[];
+}
+
+function Texts({ before, after }: Sides) {
+  return (
+    <>
+      <Compared before={textOf(before)} after={textOf(after)} side="removed" />
+      <Compared before={textOf(before)} after={textOf(after)} side="added" />
+    </>
+  );
+}
+
+interface Named {
+  name: string;
+  name_zh: string;
+  subs?: readonly Named[];
+}
+
+/** Kept by their English names; what is called otherwise by now stays as it was said. */
+function Categories({ before, after }: Sides) {
+  const { language } = useLanguage();
+  const tree: readonly Named[] = useCategoryTree().data ?? [];
+  const shown = (names: readonly string[]) => {
+    let level = tree;
+    return names.map((name) => {
+      const category = level.find((one) => one.name === name);
+      level = category?.subs ?? [];
+      return category ? localName(category, language) : name;
+    });
+  };
+  return <Texts before={shown(before)} after={shown(after)} />;
 }
 
 const textOf = (list: readonly string[]) => list.join('\n');
