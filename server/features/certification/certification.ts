@@ -4,7 +4,6 @@ import type { CertificationReviewView, confirmedFacts } from '../../../contract/
 import {
   CERTIFICATION_STATUS,
   type CertificationRejectReason,
-  type CertificationStatus,
   certificationAfter,
 } from '../../../domain/company/certification.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
