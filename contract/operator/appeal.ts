@@ -101,11 +101,20 @@ const newAppeal = z.object({
 });
 const byLink = z.object({ token: z.string().max(100) });
 
+/** What its party waits for; products have their own page for it (spec M2.2). */
+export const TIMED = ['certification', 'purchase', 'shop', 'appeal'] as const;
+export type Timed = (typeof TIMED)[number];
+
 export const appealRoutes = {
   listOwnDecisions: route('GET', '/session/decisions', 'user', {
     summary: 'What staff has decided against the caller and their company, newest first.',
     query: z.object(pageQuery),
     reply: paged(decision.extend({ status: z.int().nullable(), problem: ownDecision.shape.problem })),
+  }),
+  usualTimes: route('GET', '/session/review-times', 'user', {
+    summary:
+      'How many minutes a decision usually takes: the median of the last 200 of a kind; null while there are fewer than five.',
+    reply: z.record(z.enum(TIMED), z.int().nullable()),
   }),
   getOwnDecision: route('GET', '/session/decisions/:id', 'user', {
     summary: 'One decision, with its appeal and what was written about it.',

@@ -34,6 +34,13 @@ export const backoffice = {
   reload: 'Try again',
   actions: 'Actions',
   none: '–',
+  /** How long a review takes. */
+  usual: {
+    text: (time: string) => `A review usually takes ${time}.`,
+    minutes: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
+    hours: (n: number) => `${n} ${n === 1 ? 'hour' : 'hours'}`,
+    days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
+  },
   loading: 'Loading…',
   empty: 'Nothing here yet',
   loadFailed: 'This could not be loaded',

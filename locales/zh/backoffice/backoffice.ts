@@ -20,6 +20,12 @@ export const backoffice: BackofficeWords = {
   reload: '重试',
   actions: '操作',
   none: '–',
+  usual: {
+    text: (time) => `审核通常需要 ${time}。`,
+    minutes: (n) => `${n} 分钟`,
+    hours: (n) => `${n} 小时`,
+    days: (n) => `${n} 天`,
+  },
   loading: '加载中…',
   empty: '暂无数据',
   loadFailed: '加载失败',

@@ -75,6 +75,27 @@ const linkIn = async (address: string) => {
 const page = async (path: string) =>
   (await app.app.inject({ url: path, headers: { host: HOST } })).statusCode;
 
+test('how long decisions and appeals usually take is told from five of a kind on', async () => {
+  const times = () => app.call(routes.usualTimes, {}, as(supplier));
+  const decided = (minutes: number) =>
+    app.db.insert(decisions).values({
+      entity: 'certification',
+      entityId: 1,
+      kind: 'approve',
+      userId: supplier.userId,
+      companyId: supplier.companyId,
+      reviewerId: anna.userId,
+      rule: '',
+      before: {},
+      waited: new Date(app.deps.now().getTime() - minutes * 60_000),
+      decidedAt: app.deps.now(),
+    });
+  for (const minutes of [10, 20, 90, 5000]) await decided(minutes);
+  expect(await times()).toMatchObject({ certification: null, appeal: null });
+  await decided(30);
+  expect(await times()).toMatchObject({ certification: 30 });
+});
+
 describe('a product that was taken down', () => {
   test('stands in the record of its seller with what was reported, until the appeal is won', async () => {
     const { id } = await makeProduct(app, supplier.companyId);

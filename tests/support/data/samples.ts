@@ -472,6 +472,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
       },
     },
     listOwnDecisions: {},
+    usualTimes: {},
     getOwnDecision: { params: nowhere },
     appealDecision: { params: nowhere, body: { text: 'It is our own design.' } },
     writeAboutDecision: { params: nowhere, body: { text: 'See the papers.' } },

@@ -49,10 +49,6 @@ export const officeProductList = {
     remove: 'Delete',
   },
   release: {
-    usual: (time: string) => `A review usually takes ${time}.`,
-    minutes: (n: number) => `${n} ${n === 1 ? 'minute' : 'minutes'}`,
-    hours: (n: number) => `${n} ${n === 1 ? 'hour' : 'hours'}`,
-    days: (n: number) => `${n} ${n === 1 ? 'day' : 'days'}`,
     waiting: 'Waiting for review',
     failed: 'Not passed',
     drafts: 'Drafts',

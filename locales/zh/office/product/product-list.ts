@@ -50,10 +50,6 @@ export const officeProductList: OfficeProductListWords = {
     remove: '删除',
   },
   release: {
-    usual: (time) => `审核通常需要 ${time}。`,
-    minutes: (n) => `${n} 分钟`,
-    hours: (n) => `${n} 小时`,
-    days: (n) => `${n} 天`,
     waiting: '等待审核',
     failed: '审核未通过',
     drafts: '草稿',

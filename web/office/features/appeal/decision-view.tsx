@@ -16,6 +16,8 @@ type NewAppeal = CallInput<typeof appealRoutes.appealDecision>['body'];
 
 interface Props {
   decision: OwnDecision;
+  /** How long an appeal takes. */
+  usual?: string | null;
   appeal(body: NewAppeal): Promise<unknown>;
   write(text: string): Promise<unknown>;
   /** Between the decision and its appeal. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A decision with its grounds, the form to appeal it or what became of the appeal, and the conversation about it. */
-export function DecisionView({ decision, appeal, write, children }: Props) {
+export function DecisionView({ decision, usual, appeal, write, children }: Props) {
   const words = useDecisionWords();
   const text = useAppealWords();
   const rules: Record<string, string> = useRuleWords();
@@ -47,7 +49,7 @@ export function DecisionView({ decision, appeal, write, children }: Props) {
       {children}
       {problem === null && <AppealForm decision={decision} appeal={appeal} />}
       {problem && text.problems[problem] && <Alert type="info" showIcon title={text.problems[problem]} />}
-      {decision.appeal && <Made decision={decision} appeal={decision.appeal} write={write} />}
+      {decision.appeal && <Made decision={decision} usual={usual} appeal={decision.appeal} write={write} />}
     </div>
   );
 }
@@ -85,9 +87,10 @@ function AppealForm({ decision, appeal }: Pick<Props, 'decision' | 'appeal'>) {
 
 function Made({
   decision,
+  usual,
   appeal,
   write,
-}: Pick<Props, 'decision' | 'write'> & { appeal: NonNullable<OwnDecision['appeal']> }) {
+}: Pick<Props, 'decision' | 'usual' | 'write'> & { appeal: NonNullable<OwnDecision['appeal']> }) {
   const words = useDecisionWords();
   const text = useAppealWords();
   const [form] = Form.useForm<{ text: string }>();
@@ -98,7 +101,11 @@ function Made({
       extra={<Tag color={isOpen ? 'processing' : 'default'}>{words.statuses[appeal.status]}</Tag>}
     >
       <p className="pre">{appeal.text}</p>
-      {isOpen && <p className="quiet">{text.due(day(appeal.due_at))}</p>}
+      {isOpen && (
+        <p className="quiet">
+          {text.due(day(appeal.due_at))} {usual}
+        </p>
+      )}
       {appeal.answer && (
         <>
           <h3 className="decision-title">{text.answer}</h3>

@@ -14,6 +14,7 @@ import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
 import { useCompany } from '../../account/company.ts';
+import { useUsualTime } from '../../account/usual-time.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
 import { answerCertificationQuestion, submitLicense } from './company.queries.ts';
@@ -44,6 +45,8 @@ function Standing({ company }: { company: OwnCompany }) {
   const reasonText = useReasonText();
   const status = company.companyAuthStatus;
   const { underReview, failed, approved } = CERTIFICATION_STATUS;
+  const waits = status === underReview && !company.documentAsked;
+  const usual = useUsualTime('certification', waits);
   return (
     <SectionCard
       title={
@@ -53,9 +56,7 @@ function Standing({ company }: { company: OwnCompany }) {
       }
     >
       <p>{text.text}</p>
-      {status === underReview && !company.documentAsked && (
-        <Alert type="info" showIcon title={text.waiting} />
-      )}
+      {waits && <Alert type="info" showIcon title={text.waiting} description={usual} />}
       {status === approved && <p className="quiet">{text.again}</p>}
       {status === failed && (
         <Alert

@@ -18,6 +18,7 @@ import { Page } from '../../../backoffice/shell/page.tsx';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { publicUrl } from '../../../client/host.ts';
+import { useUsualTime } from '../../account/usual-time.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
 import { closePurchases, deletePurchases } from './purchase.queries.ts';
@@ -55,6 +56,9 @@ export function PurchasePage() {
 /** What the review has said, of the request or of its edit. */
 function Outcome({ purchase: { status, audit, edit } }: { purchase: OwnPurchase }) {
   const words = usePurchaseWords();
+  const waits = status === PURCHASE_STATUS.underReview;
+  const usual = useUsualTime('purchase', waits);
+  if (usual) return <Alert type="info" showIcon title={usual} />;
   if (status === PURCHASE_STATUS.notPassed)
     return <Alert type="error" showIcon title={words.refused} description={audit.reason} />;
   if (edit?.submitted_at)

@@ -7,7 +7,6 @@ import { type OwnProductItem, ownProductRoutes } from '../../../../../contract/p
 import type { Reply } from '../../../../../contract/schema/route.ts';
 import { CERTIFICATION_STATUS } from '../../../../../domain/company/certification.ts';
 import { PRODUCT_STATUS } from '../../../../../domain/product/product-review.ts';
-import type { OfficeProductListWords } from '../../../../../locales/en/office/product/product-list.ts';
 import { useCall } from '../../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
 import { BulkButton } from '../../../../backoffice/list/bulk/bulk-button.tsx';
@@ -17,6 +16,7 @@ import { useSelection } from '../../../../backoffice/list/selection.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useCompany } from '../../../account/company.ts';
+import { usualTime } from '../../../account/usual-time.ts';
 import { ProductTabs } from '../../../layout/product-tabs.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useProductListWords } from '../../../words.ts';
@@ -103,12 +103,7 @@ function Sections({ found, pages, goTo }: SectionsProps) {
   return (
     <>
       {usual_minutes !== null && (
-        <Alert
-          type="info"
-          showIcon
-          className="form-alert"
-          title={release.usual(lengthOf(usual_minutes, release))}
-        />
+        <Alert type="info" showIcon className="form-alert" title={usualTime(usual_minutes, kit.usual)} />
       )}
       <ReleaseSection
         {...section('waiting')}
@@ -164,14 +159,4 @@ function useSubmission(rows: readonly OwnProductItem[], label: string) {
         </Button>
       ),
   };
-}
-
-/** In the largest unit that leaves more than one. */
-function lengthOf(
-  minutes: number,
-  words: Pick<OfficeProductListWords['release'], 'minutes' | 'hours' | 'days'>,
-) {
-  if (minutes < 120) return words.minutes(Math.max(1, minutes));
-  if (minutes < 48 * 60) return words.hours(Math.round(minutes / 60));
-  return words.days(Math.round(minutes / 1440));
 }

@@ -7,6 +7,7 @@ import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts'
 import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
+import { useUsualTime } from '../../../account/usual-time.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
 import { CertifyNotice } from './certify-notice.tsx';
@@ -54,8 +55,18 @@ export function EditContentPage() {
 
 function Editing({ item }: { item: OwnShopContent }) {
   const words = useShopContentWords();
-  if (item.status === SHOP_CONTENT_STATUS.underReview)
-    return <Alert type="info" showIcon title={words.underReview} action={<ContentActions item={item} />} />;
+  const waits = item.status === SHOP_CONTENT_STATUS.underReview;
+  const usual = useUsualTime('shop', waits);
+  if (waits)
+    return (
+      <Alert
+        type="info"
+        showIcon
+        title={words.underReview}
+        description={usual}
+        action={<ContentActions item={item} />}
+      />
+    );
   return (
     <>
       <div className="form-alert">
