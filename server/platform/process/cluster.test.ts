@@ -274,6 +274,16 @@ describe('who has the folder', () => {
   });
 });
 
+test.runIf(isRoot)('programs in a folder that is closed to whom they run as', async () => {
+  const closed = path.join(dataDir, 'root', 'node_modules');
+  fs.mkdirSync(closed, { recursive: true });
+  fs.chmodSync(path.dirname(closed), 0o700);
+  await expect(makeCluster(path.join(closed, 'initdb'), dataDir)).rejects.toThrow(
+    /as user 65534, who cannot reach .*initdb: open the folders above it/,
+  );
+  expect(fs.readdirSync(dataDir)).toEqual(['root']);
+});
+
 test.runIf(isRoot)('a folder that is opened later keeps the database where it was made', () => {
   fs.mkdirSync(dataDir, { mode: 0o700 });
   const closed = clusterFolder(dataDir);

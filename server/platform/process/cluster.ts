@@ -169,6 +169,10 @@ export function leftOvers(folder: string): string[] {
  * that is cut off leaves none. Throws StartError with the cause.
  */
 export async function makeCluster(initdb: string, dataDir: string): Promise<void> {
+  if (isRoot() && !reachable(initdb))
+    throw new StartError(
+      `PostgreSQL does not run as root but as user ${NOBODY}, who cannot reach ${initdb}: open the folders above it (chmod o+x), or start as another user. ${KEPT}`,
+    );
   const folder = clusterFolder(dataDir);
   const aside = `${folder}.new-${randomBytes(6).toString('hex')}`;
   const passwordFile = `${aside}.password`;
