@@ -104,6 +104,7 @@ const byLink = z.object({ token: z.string().max(100) });
 /** What its party waits for; products have their own page for it (spec M2.2). */
 export const TIMED = ['certification', 'purchase', 'shop', 'appeal'] as const;
 export type Timed = (typeof TIMED)[number];
+const minutes = z.int().nullable();
 
 export const appealRoutes = {
   listOwnDecisions: route('GET', '/session/decisions', 'user', {
@@ -114,7 +115,7 @@ export const appealRoutes = {
   usualTimes: route('GET', '/session/review-times', 'user', {
     summary:
       'How many minutes a decision usually takes: the median of the last 200 of a kind; null while there are fewer than five.',
-    reply: z.record(z.enum(TIMED), z.int().nullable()),
+    reply: z.object({ certification: minutes, purchase: minutes, shop: minutes, appeal: minutes }),
   }),
   getOwnDecision: route('GET', '/session/decisions/:id', 'user', {
     summary: 'One decision, with its appeal and what was written about it.',

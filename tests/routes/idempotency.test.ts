@@ -124,6 +124,7 @@ const MAKES_NO_RECORD: Record<string, RouteName[]> = {
     'closeCategory',
     'openCategory',
     'mergeCategory',
+    'mergePropertyValue',
     'refuseSynonym',
   ],
   'is done when it is done: the second changes nothing': [
