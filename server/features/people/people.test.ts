@@ -65,6 +65,17 @@ test('a company is found by name, e-mail, domain, number, mobile and licence, an
   }
   for (const kw of ['100_', 'wolframx', '9133-7788']) expect(await companies(kw), kw).toEqual([]);
   expect(await accounts(String(seller.userId))).toContain(seller.userId);
+
+  // who writes their names in Chinese
+  await app.db.execute(
+    sql`UPDATE companies SET name = 'Jiaxing 嘉兴螺栓 Works' WHERE id = ${seller.companyId}`,
+  );
+  await app.db.execute(sql`UPDATE users SET name = '欧阳震华' WHERE id = ${seller.userId}`);
+  for (const kw of ['螺栓', '螺', '栓 works', '欧阳', '阳震华']) {
+    expect(await companies(kw), kw).toContain(seller.companyId);
+    expect(await accounts(kw), kw).toContain(seller.userId);
+  }
+  expect(await companies('栓螺')).toEqual([]);
 });
 
 test('a company has a page, certified or not, with what staff needs of it', async () => {
@@ -204,6 +215,19 @@ test('every way of looking for a company or an account has its index', async () 
     expect(plan).not.toContain('Seq Scan');
     // an index that is read from end to end has no condition
     expect(plan).toContain('Index Cond');
+  }
+});
+
+test('names in Chinese are read by their index, not from end to end', async () => {
+  const { companies, users } = waysTo('钨钢');
+  // trigrams see nothing of them, so an index of those can only be read whole
+  for (const way of [companies[0]!, users[0]!]) {
+    const plan = await app.db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+      const { rows } = await tx.execute(sql`EXPLAIN ${way}`);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('_name_pieces');
   }
 });
 

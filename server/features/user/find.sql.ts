@@ -1,6 +1,7 @@
 /** How staff finds companies and accounts by what they know of them. Each way has an index, and a bound. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountStatus } from '../../../domain/account/account.ts';
+import { isAscii } from '../../../domain/account/identity.ts';
 import type { CertificationStatus } from '../../../domain/company/certification.ts';
 import type { Tier } from '../../../domain/company/membership.ts';
 import type { Executor } from '../../platform/database/database.ts';
@@ -16,6 +17,17 @@ interface Slice {
   offset: number;
 }
 
+/**
+ * What a name has, its column in small letters. Trigrams see ASCII alone where the locale is C, and nothing of two characters, which
+ * are a word in Chinese: then it is looked for by pieces of one and two, in an index of the names that have more than ASCII.
+ */
+function named(typed: string, within: string): SQL {
+  if (!isAscii(typed))
+    return sql`octet_length(name) > length(name) AND text_pieces(lower(name)) @> text_pieces(${typed})
+      AND lower(name) LIKE ${containing(typed)}`;
+  return sql`lower(name) LIKE ${within}`;
+}
+
 /** Each way to ids of companies and of accounts. */
 export function waysTo(kw: string): { companies: SQL[]; users: SQL[] } {
   const typed = kw.toLowerCase();
@@ -26,31 +38,40 @@ export function waysTo(kw: string): { companies: SQL[]; users: SQL[] } {
   const isTelephone = /^\d{5,20}$/.test(digits);
   return {
     companies: [
-      sql`SELECT id FROM companies WHERE lower(name) LIKE ${within}`,
-      // pieces of one and two characters: two are a word in Chinese, and trigrams tell nothing of them
+      sql`SELECT id FROM companies WHERE ${named(typed, within)}`,
       sql`SELECT id FROM companies WHERE text_pieces(name_zh) @> text_pieces(${kw}) AND name_zh LIKE ${containing(kw)}`,
       sql`SELECT id FROM companies WHERE domain LIKE ${start}`,
       sql`SELECT company_id AS id FROM certifications WHERE lower(licence_number) LIKE ${start}`,
       ...(number === null ? [] : [sql`SELECT id FROM companies WHERE id = ${number}::bigint`]),
     ],
     users: [
-      sql`SELECT id FROM users WHERE lower(email) LIKE ${within}`,
-      sql`SELECT id FROM users WHERE lower(name) LIKE ${within}`,
+      sql`SELECT id FROM users WHERE ${named(typed, within)}`,
+      ...(isAscii(typed) ? [sql`SELECT id FROM users WHERE lower(email) LIKE ${within}`] : []),
       ...(number === null ? [] : [sql`SELECT id FROM users WHERE id = ${number}::bigint`]),
       ...(isTelephone ? [sql`SELECT id FROM users WHERE mobile LIKE ${`${digits}%`}`] : []),
     ],
   };
 }
 
-/** Ids of companies and ids of accounts that fit, each way bounded by itself: one OR over both tables would use no index. */
-function fitting(kw: string): { companies: SQL; users: SQL } {
+/**
+ * Ids of companies, or of accounts, that fit by themselves or by each other. Each way is bounded by itself: one OR over both tables
+ * would use no index. Asked once for a page and its count, since a name in Chinese is compared in some 50 µs.
+ */
+async function fitting(executor: Executor, whom: 'company' | 'user', kw: string): Promise<number[]> {
   const { companies, users } = waysTo(kw);
   const together = (ways: SQL[]) =>
     sql.join(
       ways.map((way) => sql`(${way} LIMIT ${MOST_FOUND})`),
       sql` UNION `,
     );
-  return { companies: together(companies), users: together(users) };
+  const { rows } = await executor.execute<{ id: number }>(
+    whom === 'company'
+      ? sql`SELECT id::int AS id FROM (${together(companies)}) a
+          UNION SELECT o.id::int FROM (${together(users)}) b JOIN companies o ON o.user_id = b.id`
+      : sql`SELECT id::int AS id FROM (${together(users)}) a
+          UNION SELECT o.user_id::int FROM (${together(companies)}) b JOIN companies o ON o.id = b.id`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 interface CompanyFilter {
@@ -62,16 +83,11 @@ interface CompanyFilter {
 
 export async function findCompanies(executor: Executor, filter: CompanyFilter, { limit, offset }: Slice) {
   const { kw, certification, tier, type } = filter;
-  const found = kw ? fitting(kw) : null;
+  const found = kw ? await fitting(executor, 'company', kw) : null;
   const where = sql.join(
     [
       sql`TRUE`,
-      ...(found
-        ? [
-            sql`c.id IN (SELECT id FROM (${found.companies}) a
-              UNION SELECT o.id FROM (${found.users}) b JOIN companies o ON o.user_id = b.id)`,
-          ]
-        : []),
+      ...(found ? [sql`c.id = ANY(${sql.param(found)}::bigint[])`] : []),
       ...(certification === undefined ? [] : [sql`c.certification = ${certification}`]),
       ...(tier === undefined ? [] : [tier === 'none' ? sql`c.tier IS NULL` : sql`c.tier = ${tier}`]),
       ...(type === undefined ? [] : [sql`c.type = ${type}`]),
@@ -108,16 +124,11 @@ export async function findUserIds(
   { kw, role }: { kw: string; role?: 'member' | 'staff' | undefined },
   { limit, offset }: Slice,
 ): Promise<{ ids: number[]; total: number }> {
-  const found = kw ? fitting(kw) : null;
+  const found = kw ? await fitting(executor, 'user', kw) : null;
   const where = sql.join(
     [
       sql`TRUE`,
-      ...(found
-        ? [
-            sql`u.id IN (SELECT id FROM (${found.users}) a
-              UNION SELECT o.user_id FROM (${found.companies}) b JOIN companies o ON o.id = b.id)`,
-          ]
-        : []),
+      ...(found ? [sql`u.id = ANY(${sql.param(found)}::bigint[])`] : []),
       ...(role === undefined ? [] : [role === 'member' ? sql`u.role = 'member'` : sql`u.role <> 'member'`]),
     ],
     sql` AND `,
