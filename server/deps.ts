@@ -28,7 +28,13 @@ const BACKGROUND_CONNECTIONS = 4;
 export async function buildDeps(
   environment: Environment,
   databaseUrl: string,
-  options: { now?: () => Date; pace?: Pace; limited?: boolean; undoSeconds?: number } = {},
+  options: {
+    now?: () => Date;
+    pace?: Pace;
+    limited?: boolean;
+    undoSeconds?: number;
+    searchPatience?: number;
+  } = {},
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const log = createLog(environment.logLevel);
   const telemetry = await startTelemetry(environment, log);
@@ -70,7 +76,11 @@ export async function buildDeps(
     database: databaseProbe(directUrl),
     pooler: pooled ? databaseProbe(databaseUrl) : undefined,
   };
-  const search = await openSearch([db, background], directUrl, { ...environment, log });
+  const search = await openSearch([db, background], directUrl, {
+    ...environment,
+    log,
+    patience: options.searchPatience,
+  });
   const deps: Deps = {
     environment,
     db,

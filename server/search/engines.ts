@@ -17,16 +17,21 @@ const FEED_CONNECTIONS = 3;
 
 /**
  * Gives the databases an engine: the cluster that SEARCH_URL names, or the memory of this server, where it is begun by the
- * first question. `url` is that of PostgreSQL itself.
+ * first question, which waits for so many milliseconds of `patience`. `url` is that of PostgreSQL itself.
  */
 export async function openSearch(
   databases: readonly Database[],
   url: string,
-  { searchUrl, dataDir, log }: { searchUrl?: string | undefined; dataDir: string; log: Log },
+  {
+    searchUrl,
+    dataDir,
+    log,
+    patience,
+  }: { searchUrl?: string | undefined; dataDir: string; log: Log; patience?: number | undefined },
 ): Promise<SearchEngine> {
   const engine = searchUrl
     ? await openCluster(searchUrl, url, log)
-    : memoryEngine(url, indexFileOf(dataDir), log);
+    : memoryEngine(url, indexFileOf(dataDir), log, { patience });
   for (const database of databases) engines.set(database, engine);
   return engine;
 }

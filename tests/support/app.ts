@@ -24,6 +24,9 @@ interface Ground {
   dataDir: string;
 }
 
+/** Milliseconds: on a busy machine the first index takes long, and no clock decides a test. */
+const SEARCH_PATIENCE = 240_000;
+
 /**
  * Builds the app as main.ts does, with a clock that a test can move. `beside` another app it is a second server on
  * the same database and folder, to be closed first. Decisions are told at once, unless a test says how long they wait.
@@ -50,6 +53,7 @@ export async function buildTestApp(
     now: () => new Date(Date.now() + shift),
     pace: PACE,
     undoSeconds,
+    searchPatience: SEARCH_PATIENCE,
   });
   const app = await buildApp(built.deps);
   await app.ready();

@@ -129,7 +129,7 @@ export interface MemoryEngineOptions {
   /** How many changes are told at once, and how few are waited for. */
   changes?: Begun['changes'];
   /** Milliseconds that a question waits for the first index. */
-  patience?: number;
+  patience?: number | undefined;
   /** Bytes of memory that are free. */
   available?: () => number;
 }
