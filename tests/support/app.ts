@@ -33,7 +33,11 @@ const SEARCH_PATIENCE = 240_000;
  */
 export async function buildTestApp(
   env: Record<string, string> = {},
-  { beside, undoSeconds = 0 }: { beside?: { ground: Ground }; undoSeconds?: number } = {},
+  {
+    beside,
+    undoSeconds = 0,
+    limited = true,
+  }: { beside?: { ground: Ground }; undoSeconds?: number; limited?: boolean } = {},
 ) {
   const ground: Ground = beside?.ground ?? {
     database: await cloneDatabase(inject('databaseUrl')),
@@ -53,6 +57,7 @@ export async function buildTestApp(
     now: () => new Date(Date.now() + shift),
     pace: PACE,
     undoSeconds,
+    limited,
     searchPatience: SEARCH_PATIENCE,
   });
   const app = await buildApp(built.deps);
