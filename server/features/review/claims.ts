@@ -6,7 +6,7 @@ import { ApiError, found, notFound } from '../../platform/http/error.ts';
 import { type Outcome, outcomeOf } from './bulk.ts';
 import * as query from './claims.sql.ts';
 import { entryRow, entryRows } from './entries.sql.ts';
-import { canReview, canTakeOver, covers } from './review.policy.ts';
+import { canTakeOver, mayDecide } from './review.policy.ts';
 import { scopeOf } from './scope.ts';
 import { isWaiting } from './waiting.sql.ts';
 
@@ -98,7 +98,7 @@ async function refusalsOf(
     ids.flatMap((id): [number, ErrorCode][] => {
       const entry = entries.get(id);
       if (!entry) return [[id, 'not_found']];
-      if (!canReview(actor, entry) || !covers(scope, kind, entry.language)) return [[id, 'forbidden']];
+      if (!mayDecide(actor, scope, kind, entry)) return [[id, 'forbidden']];
       return canTakeOver(actor, entry.claimed_by ?? undefined) ? [] : [[id, 'claimed']];
     }),
   );
@@ -106,8 +106,7 @@ async function refusalsOf(
 
 async function requireForeign(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {
   const entry = found(await entryRow(deps.db, kind, id, deps.now()));
-  if (!canReview(actor, entry)) throw new ApiError('forbidden');
-  if (!covers(await scopeOf(deps, actor), kind, entry.language)) throw new ApiError('forbidden');
+  if (!mayDecide(actor, await scopeOf(deps, actor), kind, entry)) throw new ApiError('forbidden');
 }
 
 async function requireUnclaimed(deps: Deps, actor: Actor, kind: ReviewKind, id: number): Promise<void> {

@@ -27,3 +27,11 @@ export const coversKind = ({ kinds }: Scope, kind: ReviewKind): boolean =>
 /** Whether an entry, whose party reads the language, is among what the reviewer reviews. */
 export const covers = (scope: Scope, kind: ReviewKind, language: 'en' | 'zh'): boolean =>
   coversKind(scope, kind) && (scope.languages.length === 0 || scope.languages.includes(language));
+
+/** Of an entry of another account that the reviewer reviews. */
+export const mayDecide = (
+  reviewer: Reviewer,
+  scope: Scope,
+  kind: ReviewKind,
+  entry: { owner_id: number | null; language: 'en' | 'zh' },
+): boolean => canReview(reviewer, entry) && covers(scope, kind, entry.language);
