@@ -60,7 +60,7 @@ export async function submissionById(executor: Executor, id: number) {
 /** Submissions of a company that are approved, or wait, oldest first. The caller holds the company's lock. */
 export const openSubmissions = (tx: Executor, companyId: number, status: SubmissionStatus) =>
   tx
-    .select({ id: certifications.id })
+    .select({ id: certifications.id, askedAt: certifications.askedAt })
     .from(certifications)
     .where(and(eq(certifications.companyId, companyId), eq(certifications.status, status)))
     .orderBy(asc(certifications.id));

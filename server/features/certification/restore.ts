@@ -41,7 +41,10 @@ export async function restoreCertification(
   return true;
 }
 
-const withdrawalBefore = z.object({ passed: z.array(z.int()), waiting: z.array(z.int()) });
+const withdrawalBefore = z.object({
+  passed: z.array(z.int()),
+  waiting: z.array(z.object({ id: z.int(), askedAt: z.string().nullable() })),
+});
 /** The submissions that fell: of the company those that had passed, and one that waited. */
 export type WithdrawalBefore = z.infer<typeof withdrawalBefore>;
 
@@ -57,7 +60,7 @@ export async function restoreWithdrawn(
 ): Promise<boolean> {
   const { passed, waiting } = withdrawalBefore.parse(kept);
   const shop = found(await lockShop(tx, companyId));
-  const fallen = new Set([...passed, ...waiting]);
+  const fallen = new Set([...passed, ...waiting.map(({ id }) => id)]);
   const all = await query.submissionsOf(tx, companyId);
   const isAsLeft = all.filter(({ id, status }) => fallen.has(id) && status === failed).length === fallen.size;
   const [newest] = all;
@@ -69,8 +72,9 @@ export async function restoreWithdrawn(
     const change = { ...nothing, withdrawnAt: null, withdrawnBy: null };
     await transition(tx, query.submissionStates, { ...step, id, action: 'reinstateApproval', change });
   }
-  for (const id of waiting) {
-    const change = { ...nothing, decidedAt: null, decidedBy: null };
+  for (const { id, askedAt } of waiting) {
+    const asked = askedAt === null ? null : new Date(askedAt);
+    const change = { ...nothing, askedAt: asked, decidedAt: null, decidedBy: null };
     await transition(tx, query.submissionStates, { ...step, id, action: 'reinstate', change });
   }
   await setCertification(tx, companyId, approved);

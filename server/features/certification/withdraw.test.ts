@@ -223,10 +223,14 @@ describe('a certification that is withdrawn', () => {
     const submit = async () =>
       app.send(routes.submitLicense, { body: { license, name: 'Certified Name Ltd' } }, await as(seller));
     await submit();
+    const { rows: open } = await app.db.execute<{ id: number }>(
+      sql`SELECT id::int AS id FROM certifications WHERE company_id = ${seller.companyId} AND status = 1`,
+    );
+    await ask(open[0]!.id);
     const states = async () =>
       (
         await app.db.execute(
-          sql`SELECT status, reasons, withdrawn_at FROM certifications WHERE company_id = ${seller.companyId} ORDER BY id`,
+          sql`SELECT status, reasons, asked_at, withdrawn_at FROM certifications WHERE company_id = ${seller.companyId} ORDER BY id`,
         )
       ).rows;
     const before = await states();

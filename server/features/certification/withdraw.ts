@@ -69,7 +69,7 @@ export async function withdrawCertification(
       waited: null,
       before: {
         passed: passed.map(({ id }) => id),
-        waiting: waiting.map(({ id }) => id),
+        waiting: waiting.map(({ id, askedAt }) => ({ id, askedAt: askedAt?.toISOString() ?? null })),
       } satisfies WithdrawalBefore,
     });
     const told = { name: shop.name, reasons: reasons.join(','), note, decision };

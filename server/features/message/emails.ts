@@ -87,7 +87,12 @@ const SUBJECT_FACT: Record<string, FactName> = {
   appeal: 'about',
 };
 
-const AT_ONCE: readonly MailedKind[] = ['product_taken_down', 'shop_taken_down', 'certification_rejected'];
+const AT_ONCE: readonly MailedKind[] = [
+  'product_taken_down',
+  'shop_taken_down',
+  'certification_rejected',
+  'certification_withdrawn',
+];
 
 /** @param link a whole address */
 export function messageEmail(
