@@ -32,6 +32,8 @@ import * as query from './appeal.sql.ts';
 import { notifyOfAppeal } from './notify.ts';
 import { restoreTaken } from './restore.ts';
 
+export { restoreTaken } from './restore.ts';
+
 const PAGE_SIZE = 20;
 /** How a party comes to a decision: signed in, or by the link of the mail. */
 type Way = { id: number } | { token: string };

@@ -15,10 +15,12 @@ import { restoreShopContent, type ShopBefore } from '../shop/shop.ts';
 import { restoreAccount } from '../user/user.ts';
 import type { DecisionRow } from './appeal.sql.ts';
 
-type Restore = (deps: Deps, tx: Transaction, actor: Actor, id: number, row: DecisionRow) => Promise<boolean>;
+/** What a decision took. */
+type Taken = Pick<DecisionRow, 'entity' | 'entity_id' | 'kind' | 'before'>;
+type Restore = (deps: Deps, tx: Transaction, actor: Actor, id: number, row: Taken) => Promise<boolean>;
 
 /** What each decision found was written by its own feature, which reads it back. */
-const before = <T>(row: DecisionRow) => row.before as T;
+const before = <T>(row: Taken) => row.before as T;
 
 const RESTORE: Record<DecidedEntity, Restore> = {
   product: (deps, tx, actor, id, row) => restoreProduct(deps, tx, actor, id, before<ProductBefore>(row)),
@@ -40,5 +42,5 @@ const RESTORE: Record<DecidedEntity, Restore> = {
 };
 
 /** False where the thing has moved on since: then nothing is changed. */
-export const restoreTaken = (deps: Deps, tx: Transaction, actor: Actor, row: DecisionRow): Promise<boolean> =>
+export const restoreTaken = (deps: Deps, tx: Transaction, actor: Actor, row: Taken): Promise<boolean> =>
   RESTORE[row.entity](deps, tx, actor, row.entity_id, row);

@@ -13,15 +13,17 @@ import {
 
 export type CounterRow = typeof counterNotices.$inferSelect;
 
+const countered = {
+  item: infringementItems,
+  notice: infringementNotices,
+  decision: decisions,
+  counter: counterNotices,
+};
+
 /** The item that a decision took, with its notice and the decision itself. */
 export async function takenItem(executor: Executor, decisionId: number) {
   const [row] = await executor
-    .select({
-      item: infringementItems,
-      notice: infringementNotices,
-      decision: decisions,
-      counter: counterNotices,
-    })
+    .select(countered)
     .from(infringementItems)
     .innerJoin(infringementNotices, eq(infringementNotices.id, infringementItems.noticeId))
     .innerJoin(decisions, eq(decisions.id, infringementItems.decisionId))
@@ -35,12 +37,7 @@ export async function takenItem(executor: Executor, decisionId: number) {
 /** A counter-notice with what it is about. */
 export async function counterById(executor: Executor, id: number) {
   const [row] = await executor
-    .select({
-      item: infringementItems,
-      notice: infringementNotices,
-      decision: decisions,
-      counter: counterNotices,
-    })
+    .select(countered)
     .from(counterNotices)
     .innerJoin(infringementItems, eq(infringementItems.id, counterNotices.itemId))
     .innerJoin(infringementNotices, eq(infringementNotices.id, infringementItems.noticeId))

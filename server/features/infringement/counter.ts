@@ -7,11 +7,10 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { transition } from '../../platform/database/transition.ts';
 import type { Actor, Deps } from '../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, notFound } from '../../platform/http/error.ts';
+import { restoreTaken } from '../appeal/appeal.ts';
 import { sendEmail } from '../email/email.ts';
 import { attachmentsFor } from '../file/file.ts';
 import { sendMessage } from '../message/message.ts';
-import { type ProductBefore, restoreProduct } from '../product/product.ts';
-import { restoreAccount } from '../user/user.ts';
 import { writeToHolder } from './act.ts';
 import * as query from './counter.sql.ts';
 import { noticeLink } from './create.ts';
@@ -137,24 +136,15 @@ export async function settleCounter(
       caller,
       change: { settledAt: now, settledBy: caller.user.id, note },
     });
-    const back = restore && (await bringBack(deps, tx, caller, row));
+    const { entityId: entity_id, entity, kind, before } = row.decision;
+    const taken = { entity, entity_id, kind, before };
+    const back = restore && (await restoreTaken(deps, tx, caller, taken));
     if (restore) await transition(tx, itemStates, { id: item.id, action: 'restore', by: 'operator', caller });
     const params = { title: item.title, note };
-    const kind = restore ? 'counter_notice_restored' : 'counter_notice_upheld';
-    await sendMessage(deps, tx, counter.userId, kind, params, `/decisions/${item.decisionId}`);
+    const message = restore ? 'counter_notice_restored' : 'counter_notice_upheld';
+    await sendMessage(deps, tx, counter.userId, message, params, `/decisions/${item.decisionId}`);
     await writeToHolder(deps, tx, caller, notice, 'settled', note);
     return back;
   });
   return { restored };
 }
-
-/** False where the thing has moved on since. */
-const bringBack = (
-  deps: Deps,
-  tx: Transaction,
-  actor: Actor,
-  { item, decision, counter }: query.Countered,
-): Promise<boolean> =>
-  item.targetType === 'product'
-    ? restoreProduct(deps, tx, actor, item.targetId, decision.before as unknown as ProductBefore)
-    : restoreAccount(deps, tx, actor, decision.userId ?? counter.userId, 'suspend');
