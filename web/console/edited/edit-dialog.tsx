@@ -46,3 +46,6 @@ export function useSaved<Values>(
     onClose();
   };
 }
+
+/** What is emptied is none. */
+export const orNull = <Value,>(value: Value | '' | undefined) => value || null;

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Space } from 'antd';
+import { Button, Space, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useConfirmDestroy } from '../../backoffice/actions/confirm-destroy.tsx';
 import { useBackofficeWords } from '../../backoffice/app/words.ts';
@@ -71,5 +71,25 @@ export function EditActions({ name, words, onChange, remove, children }: Actions
         {kit.remove}
       </Button>
     </Space>
+  );
+}
+
+const COLORS = { online: 'success', scheduled: 'processing', draft: 'default', over: 'warning' } as const;
+
+/** Whether it is shown, and on which days. */
+export function ShownState({
+  state,
+  label,
+  span,
+}: {
+  state: keyof typeof COLORS;
+  label: string;
+  span: string | null;
+}) {
+  return (
+    <>
+      <Tag color={COLORS[state]}>{label}</Tag>
+      {span && <div className="quiet numbers">{span}</div>}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
 import { PHOTO_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
-import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
+import { EditDialog, orNull, useSaved } from '../../edited/edit-dialog.tsx';
 import { useBannerWords } from '../../words.ts';
 import { addBanner, changeBanner } from './banner.queries.ts';
 
@@ -35,8 +35,6 @@ const EMPTY: Values = {
   until: null,
 };
 const LIMITS = { types: PHOTO_TYPES };
-/** An emptied day is none. */
-const orNull = (day: string) => day || null;
 
 /** Adds a banner of the home page or changes one. */
 export function BannerDialog({ item, onClose }: { item: BannerItem | null; onClose(): void }) {

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { type BannerItem, bannerRoutes } from '../../../../contract/catalogue/banner.ts';
 import { useAction } from '../../../backoffice/actions/use-action.ts';
 import { useLanguage } from '../../../backoffice/app/language.tsx';
@@ -7,12 +7,10 @@ import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { AddButton, changedColumn, EditActions, useEdited } from '../../edited/edited-list.tsx';
+import { AddButton, changedColumn, EditActions, ShownState, useEdited } from '../../edited/edited-list.tsx';
 import { useBannerWords } from '../../words.ts';
 import { placeBanner, removeBanner } from './banner.queries.ts';
 import { BannerDialog } from './banner-dialog.tsx';
-
-const COLORS = { online: 'success', scheduled: 'processing', draft: 'default', over: 'warning' } as const;
 
 export function BannersPage() {
   const text = useBannerWords();
@@ -52,10 +50,11 @@ export function BannersPage() {
       title: text.state,
       width: 200,
       render: (_, { state, from, until }) => (
-        <>
-          <Tag color={COLORS[state]}>{text.states[state]}</Tag>
-          {(from || until) && <div className="quiet numbers">{text.span(from, until)}</div>}
-        </>
+        <ShownState
+          state={state}
+          label={text.states[state]}
+          span={(from || until) && text.span(from, until)}
+        />
       ),
     },
     {

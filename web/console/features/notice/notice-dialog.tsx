@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../../../domain/enumerations.ts';
 import { useSend } from '../../../backoffice/app/queries.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { contractForm } from '../../../backoffice/form/contract-form.tsx';
-import { EditDialog, useSaved } from '../../edited/edit-dialog.tsx';
+import { EditDialog, orNull, useSaved } from '../../edited/edit-dialog.tsx';
 import { useNoticeWords } from '../../words.ts';
 import { addNotice, changeNotice } from './notice.queries.ts';
 
@@ -26,8 +26,6 @@ const EMPTY: Values = {
   audience: 'all',
   tiers: [],
 };
-/** An emptied day is none. */
-const orNull = (day: string) => day || null;
 
 /** Writes a notice or changes one, beside what members will see. */
 export function NoticeDialog({ item, onClose }: { item: NoticeItem | null; onClose(): void }) {

@@ -6,12 +6,10 @@ import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import type { Column } from '../../../backoffice/list/columns/columns.tsx';
 import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
-import { AddButton, changedColumn, EditActions, useEdited } from '../../edited/edited-list.tsx';
+import { AddButton, changedColumn, EditActions, ShownState, useEdited } from '../../edited/edited-list.tsx';
 import { useNoticeWords } from '../../words.ts';
 import { removeNotice } from './notice.queries.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
-
-const COLORS = { online: 'success', scheduled: 'processing', draft: 'default', over: 'warning' } as const;
 
 export function NoticesPage() {
   const text = useNoticeWords();
@@ -38,10 +36,7 @@ export function NoticesPage() {
       title: text.state,
       width: 230,
       render: (_, { state, from, until }) => (
-        <>
-          <Tag color={COLORS[state]}>{text.states[state]}</Tag>
-          {from && <div className="quiet numbers">{text.span(from, until)}</div>}
-        </>
+        <ShownState state={state} label={text.states[state]} span={from && text.span(from, until)} />
       ),
     },
     {

@@ -7,14 +7,13 @@ import { SectionCard } from '../../../backoffice/parts/facts/section-card.tsx';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { DetailDrawer } from '../../../backoffice/shell/detail-drawer.tsx';
+import { orNull } from '../../edited/edit-dialog.tsx';
 import { useTicketWords } from '../../words.ts';
 import { addProspectNote, changeProspect } from './prospect.queries.ts';
 
 const change = contractForm(prospectChange);
 const noting = contractForm(prospectRoutes.addLeadNote.body);
 const SHOWN = 100;
-/** An emptied day is none, and so is a choice that was taken away. */
-const orNull = <Value,>(value: Value | '' | undefined) => value || null;
 
 /** Who deals with a prospect, how far it is, and what was noted about it. */
 export function ProspectDrawer({ item, onClose }: { item: ProspectItem | undefined; onClose(): void }) {
