@@ -1,9 +1,10 @@
 /** Addresses of every kind of public page, for journeys that visit them all. */
 import { authRoutes } from '../../../contract/account/auth.ts';
 import { confirmableUntil } from '../../../domain/account/confirmation.ts';
+import { NOTICE_STATUS } from '../../../domain/decision/infringement.ts';
 import { unsubscribeLink } from '../../../server/features/email/unsubscribe.ts';
 import { confirmationToken, guestToken } from '../../../server/platform/secrets/guest-token.ts';
-import { hashOf } from '../../../server/platform/secrets/random-token.ts';
+import { hashOf, randomToken } from '../../../server/platform/secrets/random-token.ts';
 import type { Site } from '../browser/browser.ts';
 import type { PageFixtures } from '../browser/every-page.ts';
 import { makePurchase, makeUser } from '../data/factories.ts';
@@ -92,7 +93,30 @@ async function guestPages(site: Site, fixtures: PageFixtures): Promise<string[]>
     '/confirm/nonsense',
     `/enter/${await codeLink(site)}`,
     '/enter/nonsense',
+    `/infringement/${await infringementLink(site, fixtures, NOTICE_STATUS.unconfirmed)}`,
+    `/infringement/${await infringementLink(site, fixtures, NOTICE_STATUS.open)}`,
+    '/infringement/nonsense',
   ];
+}
+
+/** The link in the mails to whoever sent a notice of infringement. */
+async function infringementLink(site: Site, fixtures: PageFixtures, status: number): Promise<string> {
+  const token = randomToken();
+  await site.db.$client.query(
+    `WITH notice AS (
+       INSERT INTO infringement_notices (status, name, company, address, email, telephone, capacity, kind, number, office,
+         covers, explanation, language, created_at, confirmed_at, due_at)
+       SELECT $1, 'Ann Right', 'Right Sound Ltd', '1 Sound Street, Leeds', 'ann.right@example.com', '+44 113 4960000', 'owner',
+         'trade_mark', 'UK0001', 'UK', 'Class 9, headphones', 'It bears our mark.', 'en', now(), sent, sent + interval '7 days'
+       FROM (VALUES ($2::timestamptz)) confirmed(sent) RETURNING id),
+     item AS (
+       INSERT INTO infringement_items (notice_id, target_type, target_id, title) SELECT id, 'product', $3, 'Hexagon bolt M8' FROM notice),
+     message AS (
+       INSERT INTO infringement_messages (notice_id, author, body, created_at) SELECT id, 'holder', 'Class 9.', now() FROM notice)
+     INSERT INTO infringement_links (token_hash, notice_id, expires_at) SELECT $4, id, now() + interval '30 days' FROM notice`,
+    [status, status === NOTICE_STATUS.unconfirmed ? null : new Date(), fixtures.products[0], hashOf(token)],
+  );
+  return token;
 }
 
 /** The link beside a code. */
