@@ -159,23 +159,24 @@ function parseBody(route: Route, { body }: FastifyRequest): unknown {
   return parseInput(route.body, given);
 }
 
-/** The routes whose path this one is, those with the fewest parameters first: "products/waiting" is no product. */
-function routesAt(routes: readonly Route[], path: string): { own: Route[]; others: Route[] } {
-  const parts = path.split('/');
-  const isAt = (route: Route) => {
-    const wanted = route.path.split('/');
-    return (
-      wanted.length === parts.length &&
-      wanted.every((name, i) => (name.startsWith(':') ? parts[i] !== '' : name === parts[i]))
+/** What finds the routes whose path one is, those with the fewest parameters first: "products/waiting" is no product. */
+function routesByPath(routes: readonly Route[]) {
+  const shapes = routes.map((route) => {
+    const names = route.path.split('/');
+    return { route, names, params: names.filter((name) => name.startsWith(':')).length };
+  });
+  const byLength = Map.groupBy(shapes, ({ names }) => names.length);
+  return (path: string): { own: Route[]; others: Route[] } => {
+    const parts = path.split('/');
+    const matching = (byLength.get(parts.length) ?? []).filter(({ names }) =>
+      names.every((name, i) => (name.startsWith(':') ? parts[i] !== '' : name === parts[i])),
     );
+    const least = Math.min(...matching.map(({ params }) => params));
+    const [own, others] = [true, false].map((isOwn) =>
+      matching.filter(({ params }) => (params === least) === isOwn).map(({ route }) => route),
+    );
+    return { own: own!, others: others! };
   };
-  const params = ({ path: of }: Route) => of.split(':').length;
-  const matching = routes.filter(isAt);
-  const least = Math.min(...matching.map(params));
-  const [own, others] = [true, false].map((isOwn) =>
-    matching.filter((route) => (params(route) === least) === isOwn),
-  );
-  return { own: own!, others: others! };
 }
 
 /**
@@ -184,10 +185,11 @@ function routesAt(routes: readonly Route[], path: string): { own: Route[]; other
  * could be read as a parameter of another path.
  */
 export function notFoundBelow(app: FastifyInstance, routes: readonly Route[]): void {
+  const routesAt = routesByPath(routes);
   const refuse = {
     onRequest: async ({ url }: FastifyRequest, reply: FastifyReply) => {
       const path = url.slice(app.prefix.length).split('?', 1)[0]!.replace(/\/+$/, '');
-      const methods = new Set<string>(routesAt(routes, path).own.map(({ method }) => method));
+      const methods = new Set<string>(routesAt(path).own.map(({ method }) => method));
       if (methods.size === 0) throw new ApiError('not_found');
       if (methods.has('GET')) methods.add('HEAD');
       reply.header('allow', [...methods].sort().join(', '));
@@ -196,7 +198,7 @@ export function notFoundBelow(app: FastifyInstance, routes: readonly Route[]): v
     handler: async () => null,
   };
   for (const path of new Set(routes.filter(({ path }) => !path.includes(':')).map(({ path }) => path))) {
-    const { own, others } = routesAt(routes, path);
+    const { own, others } = routesAt(path);
     const taken = new Set(own.map(({ method }) => method));
     const method = [...new Set(others.map(({ method }) => method))].filter((name) => !taken.has(name));
     if (method.length > 0) app.route({ method, url: path, ...refuse });

@@ -6,7 +6,7 @@ import { parseHost } from '../../../../domain/page/host.ts';
 import { MARK } from '../../email/mark.ts';
 import type { Environment } from '../../process/environment.ts';
 import { notFound } from '../error.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument, TITLE } from './openapi.ts';
 
 /** The colours of web/ui/styles/tokens.ts over those of the page's own styles. */
 const LOOK = `
@@ -27,11 +27,12 @@ body { background: #f5f7f5; }
 `;
 
 export async function serveDocument(api: FastifyInstance, environment: Environment): Promise<void> {
-  const document = openApiDocument(`${environment.scheme}://${environment.publicHost}`);
+  // made when it is first asked for, not at every start, and kept by the plugin
+  const transformObject = () => openApiDocument(`${environment.scheme}://${environment.publicHost}`) as never;
+  await api.register(swagger, { openapi: {}, hideUntagged: true, transformObject });
   api.get('/openapi.json', async (_request, reply) =>
-    reply.header('access-control-allow-origin', '*').send(document),
+    reply.header('access-control-allow-origin', '*').send(api.swagger()),
   );
-  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
   await api.register(async (docs) => {
     docs.addHook('onRequest', async (request) => {
       // request.host would be X-Forwarded-Host behind a proxy
@@ -44,7 +45,7 @@ export async function serveDocument(api: FastifyInstance, environment: Environme
       staticCSP:
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       theme: {
-        title: document.info.title,
+        title: TITLE,
         css: [{ filename: 'look.css', content: LOOK }],
         favicon: [{ filename: 'icon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: MARK }],
       },

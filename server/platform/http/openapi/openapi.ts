@@ -253,6 +253,8 @@ const webhookOf = (type: EventType, components: Schemas): unknown => ({
   },
 });
 
+export const TITLE = 'Overseas B2B Marketplace';
+
 const INTRODUCTION = `All calls of the marketplace. A trailing slash of a path makes no difference.
 
 An empty string in a query, and an empty string or null among the filters of a search, means that the filter is not set.
@@ -280,7 +282,7 @@ export function openApiDocument(origin: string) {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Overseas B2B Marketplace',
+      title: TITLE,
       version: '1',
       description: INTRODUCTION,
       license: { name: 'MIT', identifier: 'MIT' },
