@@ -39,5 +39,11 @@ export function runChild(node, args, { cwd, onError }) {
     env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
   });
   child.on('error', onError);
-  return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1))));
+  return new Promise((resolve) =>
+    child.on('exit', (code, signal) => {
+      // it had no time to say so: the system takes a process that way when memory runs out
+      if (signal && !stopped) process.stderr.write(`${args[0]} was ended by ${signal}.\n`);
+      resolve(signal ? 1 : (code ?? 1));
+    }),
+  );
 }
