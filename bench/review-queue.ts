@@ -4,6 +4,7 @@
  */
 import { REVIEW_KINDS, reviewRoutes } from '../contract/schema/review.ts';
 import { countQueues, reviewQueue } from '../server/features/review/review.ts';
+import { copyWaiting } from './support/copies.ts';
 import { figure, median } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
 
@@ -17,18 +18,7 @@ const { $client: client } = deps.db;
 const { rows: waitingNow } = await client.query('SELECT count(*) AS n FROM products WHERE status = 2');
 const missing = ENTRIES - Number(waitingNow[0].n);
 if (missing > 0) {
-  // copies of what is published, as if sent one after the other
-  const { rows: columns } = await client.query(`
-    SELECT string_agg(attname, ', ') AS names FROM pg_attribute
-    WHERE attrelid = 'products'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
-      AND attname NOT IN ('id', 'status', 'submitted_at', 'own_number', 'published_at', 'reviewed_at')`);
-  await client.query(
-    `WITH given AS (SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS places FROM products WHERE status = 1)
-     INSERT INTO products (${columns[0].names}, status, submitted_at)
-     SELECT ${columns[0].names}, 2, now() - n * interval '1 second'
-     FROM generate_series(1, $1::int) AS n JOIN given ON place = n % places`,
-    [missing],
-  );
+  await copyWaiting(client, missing);
   await client.query('VACUUM ANALYZE review_queue');
   await client.query('VACUUM ANALYZE products');
 }

@@ -85,9 +85,16 @@ export async function openEmpty(
   };
 }
 
-/** `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. */
-export async function openMarketplace(products: number, name = String(products)): Promise<Marketplace> {
-  const market = await open(name, products >= 1_000_000 ? LARGE : {}, {}, { limited: false });
+/**
+ * `products`: at least so many in all; 0 is the demo marketplace alone. `name`: of its folder. `room`: for how many products the
+ * database is set up, where the caller adds some.
+ */
+export async function openMarketplace(
+  products: number,
+  name = String(products),
+  room = products,
+): Promise<Marketplace> {
+  const market = await open(name, room >= 1_000_000 ? LARGE : {}, {}, { limited: false });
   const { deps } = market;
   await seedDemo(deps, progressLine());
   const { rows } = await deps.db.$client.query('SELECT count(*) AS n FROM products');
