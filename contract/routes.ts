@@ -31,6 +31,7 @@ import { purchaseReviewRoutes } from './deal/purchase-review.ts';
 import { quotationRoutes } from './deal/quotation.ts';
 import { albumRoutes } from './file/album.ts';
 import { fileRoutes } from './file/file.ts';
+import { answerRoutes } from './operator/answer.ts';
 import { appealRoutes } from './operator/appeal.ts';
 import { auditRoutes } from './operator/audit.ts';
 import { dashboardRoutes } from './operator/dashboard.ts';
@@ -111,6 +112,7 @@ export const routes = {
   ...sampleRoutes,
   ...undoRoutes,
   ...accountRoutes,
+  ...answerRoutes,
   ...auditRoutes,
   ...figureRoutes,
   ...findingSwitchRoutes,

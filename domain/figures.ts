@@ -1,4 +1,5 @@
 /** What the marketplace is measured by, a number a day (decision 37). */
+import { UPLOAD_PURPOSES } from './enumerations.ts';
 import { DAY_MS } from './time.ts';
 
 /** How numbers of several days become one: those of events add up, of what stands the last one counts. */
@@ -41,6 +42,8 @@ export const MEASURES = table({
   queue_hours: { kind: 'state', unit: 'hours', of: 'queue' },
   decisions: { kind: 'event', unit: 'count', of: 'reviewer' },
   reversals: { kind: 'event', unit: 'count', of: 'reviewer' },
+  decisions_overturned: { kind: 'event', unit: 'count', of: 'reviewer' },
+  decisions_disagreed: { kind: 'event', unit: 'count', of: 'reviewer' },
   empty_searches: { kind: 'event', unit: 'count' },
   mails: { kind: 'event', unit: 'count', of: 'channel' },
   mails_failed: { kind: 'event', unit: 'count', of: 'channel' },
@@ -51,6 +54,11 @@ export const MEASURES = table({
 export type MeasureName = keyof typeof MEASURES;
 export const MEASURE_NAMES = Object.keys(MEASURES) as MeasureName[];
 export const measure = (name: MeasureName): Measure => MEASURES[name];
+
+/** Kinds of files in which what companies store is told apart: their purposes, and the numbers of these. */
+export const STORAGE_KINDS = UPLOAD_PURPOSES;
+export type StorageKind = keyof typeof STORAGE_KINDS;
+export const STORAGE_KIND_NAMES = Object.keys(STORAGE_KINDS) as StorageKind[];
 
 /** Days of a plot that can be chosen. */
 export const FIGURE_SPANS = [7, 30, 90, 365] as const;

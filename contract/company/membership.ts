@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { MEMBERSHIP_ACTIONS, MEMBERSHIP_CURRENCIES } from '../../domain/company/membership.ts';
 import { text } from '../schema/field.ts';
-import { idParams, nothing } from '../schema/page.ts';
+import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
 const tier = z.enum(['silver', 'vip', 'diamond']);
@@ -30,7 +30,16 @@ const membershipEvent = z.object({
 });
 export type MembershipEvent = z.infer<typeof membershipEvent>;
 
+const endingMembership = held.extend({ company_id: z.int(), company: z.string(), days_left: z.int() });
+export type EndingMembership = z.infer<typeof endingMembership>;
+
 export const membershipRoutes = {
+  listEndingMemberships: route('GET', '/review/ending-memberships', 'operator', {
+    summary:
+      'Memberships that end within 30 days without one at least as high right after, the soonest to end first.',
+    query: z.object({ ...pageQuery, tier: tier.optional() }),
+    reply: paged(endingMembership),
+  }),
   getMemberships: route('GET', '/review/companies/:id/membership', 'reviewer', {
     summary:
       'The memberships of a company that run or are to come, and all that was done with its memberships, newest first.',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MAX_APPEAL_FILES } from '../../domain/decision/appeal.ts';
 import { DECIDED_ENTITIES, DECISION_KINDS } from '../../domain/decision/decision.ts';
 import { text } from '../schema/field.ts';
-import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
+import { id, idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { waitingCount } from '../schema/ticket.ts';
 
@@ -82,8 +82,9 @@ export const appealView = ownDecision.extend({
 });
 export type AppealView = z.infer<typeof appealView>;
 
-/** What became of a decision. */
-export const DECISION_STATES = ['undone', 'appealed', 'overturned'] as const;
+/** What became of a decision: taken back, appealed, overturned by an appeal, not agreed with at a second look. */
+export const DECISION_STATES = ['undone', 'appealed', 'overturned', 'disagreed'] as const;
+export type DecisionState = (typeof DECISION_STATES)[number];
 
 const companyDecision = decision.extend({
   reviewer: z.string(),
@@ -93,6 +94,14 @@ const companyDecision = decision.extend({
   status: z.int().nullable(),
 });
 export type CompanyDecision = z.infer<typeof companyDecision>;
+
+const anyDecision = companyDecision.extend({
+  company_id: z.int().nullable(),
+  company: z.string(),
+  /** What the second reviewer wrote who would have decided otherwise; null where none did. */
+  disagreed: z.string().nullable(),
+});
+export type AnyDecision = z.infer<typeof anyDecision>;
 
 const newAppeal = z.object({
   text: words,
@@ -173,6 +182,21 @@ export const appealRoutes = {
       state: z.enum(DECISION_STATES).optional(),
     }),
     reply: paged(companyDecision),
+  }),
+  listDecisions: route('GET', '/review/decisions', 'operator', {
+    summary:
+      'All decisions, the last first. Days are those of the decision; with a state those on which that became of it.',
+    query: z.object({
+      ...pageQuery,
+      reviewer: id.optional(),
+      kind: z.enum(DECISION_KINDS).optional(),
+      entity: z.enum(DECIDED_ENTITIES).optional(),
+      state: z.enum(DECISION_STATES).optional(),
+      /** Days in UTC, both included. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+    reply: paged(anyDecision),
   }),
   listAppeals: route('GET', '/review/appeals', 'reviewer', {
     summary: 'Appeals: those that wait, the soonest due first; others newest first.',

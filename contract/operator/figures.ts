@@ -1,6 +1,6 @@
 /** What the marketplace did, by day (decision 37). */
 import * as z from 'zod';
-import { FIGURE_SPANS, MEASURE_NAMES } from '../../domain/figures.ts';
+import { FIGURE_SPANS, MEASURE_NAMES, STORAGE_KIND_NAMES } from '../../domain/figures.ts';
 import { numeric } from '../schema/numeric.ts';
 import { paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
@@ -34,6 +34,29 @@ export const emptySearch = z.object({
 });
 export type EmptySearch = z.infer<typeof emptySearch>;
 
+export const companyStorage = z.object({
+  /** Its place in the list. */
+  id: z.int(),
+  /** Null of what is no company's, such as the pictures of people. */
+  company_id: z.int().nullable(),
+  company: z.string(),
+  /** Of the kind that was asked for, else in all. */
+  files: z.int(),
+  bytes: z.int(),
+  /** Bytes of each kind. */
+  kinds: z.record(z.enum(STORAGE_KIND_NAMES), z.int()),
+});
+export type CompanyStorage = z.infer<typeof companyStorage>;
+
+export const onlineProduct = z.object({
+  id: z.int(),
+  title: z.string(),
+  company_id: z.int(),
+  company: z.string(),
+  published_at: z.string(),
+});
+export type OnlineProduct = z.infer<typeof onlineProduct>;
+
 export const figureRoutes = {
   getFigures: route('GET', '/review/figures', 'operator', {
     summary: 'Numbers of the last 7, 30, 90 or 365 days, today as it is now.',
@@ -44,5 +67,16 @@ export const figureRoutes = {
     summary: 'What visitors looked for in vain in the last days, the most often first; `kw` is a part of it.',
     query: z.object({ ...pageQuery, days: span, kw: z.string().max(100).default('') }),
     reply: paged(emptySearch),
+  }),
+  listStorage: route('GET', '/review/storage', 'operator', {
+    summary:
+      'Companies by the bytes of their files, in all or of one kind, the most first; counted once an hour.',
+    query: z.object({ ...pageQuery, kind: z.enum(STORAGE_KIND_NAMES).optional() }),
+    reply: paged(companyStorage),
+  }),
+  listOnlineProducts: route('GET', '/review/products-online', 'operator', {
+    summary: 'Products that visitors see, the newest first.',
+    query: z.object(pageQuery),
+    reply: paged(onlineProduct),
   }),
 };

@@ -5,9 +5,11 @@ import { EMAIL_ACTIONS, EMAIL_STATES } from '../../domain/email/outbox.ts';
 import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
+export const MAIL_CHANNELS = ['email', 'sms'] as const;
+
 export const outboxItem = z.object({
   id: z.int(),
-  channel: z.enum(['email', 'sms']),
+  channel: z.enum(MAIL_CHANNELS),
   /** Null of what older versions wrote. */
   kind: z.string().nullable(),
   address: z.string(),
@@ -33,6 +35,7 @@ export const outboxRoutes = {
       address: z.string().max(50).optional(),
       state: z.enum(EMAIL_STATES).optional(),
       kind: z.enum(EMAIL_KINDS).optional(),
+      channel: z.enum(MAIL_CHANNELS).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     }),

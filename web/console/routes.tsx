@@ -72,6 +72,7 @@ const company = of(
 const person = of(words.usePeopleWords, words.useUserWords, words.useAuditWords, words.useRuleWords);
 const staff = of(words.useStaffWords, words.useUserWords);
 const emailGallery = of(words.useEmailWords);
+const figureList = of(words.useFiguresWords);
 const audit = of(words.useAuditWords, words.useUserWords);
 const shopReview = of(...reviewWords, words.useShopContentWords, useFindingWords);
 
@@ -138,10 +139,27 @@ const pages: Record<ScreenName, RoutePage> = {
   outbox: of(words.useOutboxWords)(() => import('./features/outbox/outbox-page.tsx'), 'OutboxPage'),
   work: of(words.useWorkWords)(() => import('./features/work/work-page.tsx'), 'WorkPage'),
   workKinds: of(words.useWorkWords)(() => import('./features/work/kinds-page.tsx'), 'WorkKindsPage'),
-  emptySearches: of(words.useFiguresWords)(
-    () => import('./features/figures/empty-searches-page.tsx'),
+  emptySearches: figureList(
+    () => import('./features/figures/lists/empty-searches-page.tsx'),
     'EmptySearchesPage',
   ),
+  answers: figureList(() => import('./features/figures/lists/answers-page.tsx'), 'AnswersPage'),
+  storage: figureList(() => import('./features/figures/lists/storage-page.tsx'), 'StoragePage'),
+  onlineProducts: figureList(
+    () => import('./features/figures/lists/online-products-page.tsx'),
+    'OnlineProductsPage',
+  ),
+  endingMemberships: of(words.useFiguresWords, words.useUserWords)(
+    () => import('./features/figures/lists/ending-memberships-page.tsx'),
+    'EndingMembershipsPage',
+  ),
+  decisions: of(
+    words.useFiguresWords,
+    words.usePeopleWords,
+    words.useRuleWords,
+    words.useReviewReasonWords,
+    useDecisionWords,
+  )(() => import('./features/figures/lists/decisions-page.tsx'), 'DecisionsPage'),
   emailGallery: emailGallery(() => import('./features/email/gallery-page.tsx'), 'EmailGalleryPage'),
   audit: audit(() => import('./features/audit/audit-page.tsx'), 'AuditPage'),
   settings: of(words.useSettingWords)(() => import('./features/setting/settings-page.tsx'), 'SettingsPage'),

@@ -84,12 +84,16 @@ export const inside = table({
   shopReview: { path: '/queue/shop/:id', who: 'reviewer', under: 'shopQueue' },
   purchaseReview: { path: '/queue/purchase/:id', who: 'reviewer', under: 'purchaseQueue' },
 
+  decisions: { path: '/decisions', who: 'operator', group: 'review', menu: true },
+
   wordHits: { path: '/word-hits', who: 'reviewer', group: 'online', menu: true, count: 'wordHits' },
+  onlineProducts: { path: '/products-online', who: 'operator', group: 'online', menu: true },
   shopContents: { path: '/shop-contents', who: 'reviewer', group: 'online', menu: true },
   purchases: { path: '/requests', who: 'reviewer', group: 'online', menu: true },
 
   companies: { path: '/companies', who: 'reviewer', group: 'people', menu: true },
   company: { path: '/companies/:id', who: 'reviewer', under: 'companies' },
+  endingMemberships: { path: '/ending-memberships', who: 'operator', under: 'companies' },
   users: { path: '/users', who: 'operator', group: 'people', menu: true },
   person: { path: '/users/:id', who: 'operator', under: 'users' },
   prospects: { path: '/leads', who: 'operator', group: 'people', menu: true, count: 'prospects' },
@@ -100,6 +104,8 @@ export const inside = table({
   synonyms: { path: '/synonyms', who: 'operator', group: 'catalogue', menu: true, count: 'synonyms' },
   emptySearches: { path: '/empty-searches', who: 'operator', group: 'catalogue', menu: true },
 
+  answers: { path: '/answers', who: 'operator', under: 'overview' },
+  storage: { path: '/storage', who: 'operator', under: 'overview' },
   banners: { path: '/banners', who: 'operator', group: 'operation', menu: true },
   notices: { path: '/notices', who: 'operator', group: 'operation', menu: true },
   outbox: { path: '/outbox', who: 'operator', group: 'operation', menu: true },

@@ -2,6 +2,7 @@
 export const consoleOutbox = {
   filter: 'Address',
   channel: 'Channel',
+  anyChannel: 'All channels',
   channels: { email: 'E-mail', sms: 'SMS' },
   address: 'Address',
   subject: 'Subject',

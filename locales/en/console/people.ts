@@ -1,4 +1,4 @@
-import type { DECISION_STATES } from '../../../contract/operator/appeal.ts';
+import type { DecisionState } from '../../../contract/operator/appeal.ts';
 import type { ProductStatus } from '../../../domain/product/product-review.ts';
 
 /** Companies and people, each on a page of its own. */
@@ -81,10 +81,12 @@ export const consolePeople = {
   became: 'What became of it',
   anyKind: 'Any decision',
   anyOutcome: 'Whatever became of it',
-  outcomes: { undone: 'Taken back', appealed: 'Appealed', overturned: 'Appeal granted' } satisfies Record<
-    (typeof DECISION_STATES)[number],
-    string
-  >,
+  outcomes: {
+    undone: 'Taken back',
+    appealed: 'Appealed',
+    overturned: 'Appeal granted',
+    disagreed: 'Second look disagreed',
+  } satisfies Record<DecisionState, string>,
   undoneAt: (at: string) => `Taken back on ${at}`,
   noDecision: 'Nothing was decided',
   beforeAfter: 'Before and after',

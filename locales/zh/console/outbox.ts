@@ -3,6 +3,7 @@ import type { consoleOutbox as en } from '../../en/console/outbox.ts';
 export const consoleOutbox: typeof en = {
   filter: '收件地址',
   channel: '渠道',
+  anyChannel: '全部渠道',
   channels: { email: '邮件', sms: '短信' },
   address: '收件地址',
   subject: '主题',

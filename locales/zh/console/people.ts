@@ -72,7 +72,7 @@ export const consolePeople: typeof en = {
   became: '后续',
   anyKind: '全部决定',
   anyOutcome: '全部后续',
-  outcomes: { undone: '已撤销', appealed: '已申诉', overturned: '申诉成立' },
+  outcomes: { undone: '已撤销', appealed: '已申诉', overturned: '申诉成立', disagreed: '复核不同意' },
   undoneAt: (at) => `已于 ${at} 撤销`,
   noDecision: '尚无处理决定',
   beforeAfter: '修改前后',

@@ -14,6 +14,7 @@ export const appealApi = (deps: Deps): Handlers<typeof appealRoutes> => ({
   appealByLink: ({ caller, params, body }) => appeal.appealDecision(deps, caller, params, body),
   writeByLink: ({ caller, params, body }) => appeal.writeAsParty(deps, caller, params, body.text),
   listDecisionsOfCompany: ({ params, query }) => appeal.listDecisionsOfCompany(deps, params.id, query),
+  listDecisions: ({ query }) => appeal.listDecisions(deps, query),
   listAppeals: ({ query }) => appeal.listAppeals(deps, query.state, query),
   countAppeals: () => appeal.countAppeals(deps),
   getAppeal: ({ caller, params }) => appeal.appealView(deps, caller, params.id),

@@ -1,10 +1,11 @@
 /** Queries of decisions as their party sees them, and of appeals. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { AppealFilter, DECISION_STATES } from '../../../contract/operator/appeal.ts';
+import type { AppealFilter, DecisionState } from '../../../contract/operator/appeal.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { ACCOUNT_STATUS } from '../../../domain/account/account.ts';
 import { APPEAL_STATUS, type AppealStatus } from '../../../domain/decision/appeal.ts';
 import type { DecidedEntity, DecisionKind } from '../../../domain/decision/decision.ts';
+import { constant } from '../../platform/database/constant.ts';
 import type { Executor } from '../../platform/database/database.ts';
 
 export interface DecisionRow extends Record<string, unknown> {
@@ -38,6 +39,7 @@ export interface DecisionRow extends Record<string, unknown> {
   answer: string;
   restored: boolean;
   marked: boolean;
+  disagreed: string | null;
 }
 
 /** What it is called; of what was hidden the words are with the decision. */
@@ -70,6 +72,7 @@ const ROWS = sql`SELECT d.id, d.entity, d.entity_id, coalesce(${TITLE}, '') AS t
     a.id AS appeal_id, a.status, coalesce(a.body, '') AS body, a.created_at, a.due_at, a.decided_at AS appeal_decided_at,
     coalesce(b.name, '') AS decided_by, coalesce(a.answer, '') AS answer, coalesce(a.restored, false) AS restored,
     coalesce(a.marked, false) AS marked,
+    (SELECT s.note FROM decision_samples s WHERE s.decision_id = d.id AND NOT s.agrees) AS disagreed,
     (SELECT count(*)::int FROM appeal_files f WHERE f.appeal_id = a.id) AS files`;
 const FROM = sql`FROM decisions d LEFT JOIN appeals a ON a.decision_id = d.id JOIN users r ON r.id = d.reviewer_id
   LEFT JOIN users u ON u.id = d.user_id LEFT JOIN companies c ON c.id = d.company_id LEFT JOIN users b ON b.id = a.decided_by
@@ -125,24 +128,47 @@ export async function decisionsAgainst(
   return { rows, total: counted.rows[0]!.n };
 }
 
-/** On what is of a company, its account among it. */
-export async function decisionsOfCompany(
+export interface DecisionFilter {
+  company?: number | undefined;
+  reviewer?: number | undefined;
+  kind?: DecisionKind | undefined;
+  entity?: DecidedEntity | undefined;
+  state?: DecisionState | undefined;
+  /** Of the decision; with a state, of what became of it. */
+  since?: Date | undefined;
+  before?: Date | undefined;
+}
+
+function decidedWhere({ company, reviewer, kind, entity, state, since, before }: DecisionFilter): SQL {
+  const within = (column: SQL) => sql`
+    ${since ? sql`AND ${column} >= ${since.toISOString()}::timestamptz` : sql``}
+    ${before ? sql`AND ${column} < ${before.toISOString()}::timestamptz` : sql``}`;
+  const states = {
+    undone: sql`AND d.undone_at IS NOT NULL ${within(sql`d.undone_at`)}`,
+    appealed: sql`AND a.id IS NOT NULL ${within(sql`a.created_at`)}`,
+    overturned: sql`AND a.status = ${constant(APPEAL_STATUS.overturned)} ${within(sql`a.decided_at`)}`,
+    disagreed: sql`AND d.id IN (SELECT decision_id FROM decision_samples WHERE NOT agrees ${within(sql`judged_at`)})`,
+  };
+  return sql`true ${company ? sql`AND d.company_id = ${company}` : sql``}
+    ${reviewer ? sql`AND d.reviewer_id = ${reviewer}` : sql``}
+    ${kind ? sql`AND d.kind = ${kind}` : sql``} ${entity ? sql`AND d.entity = ${entity}` : sql``}
+    ${state ? states[state] : within(sql`d.decided_at`)}`;
+}
+
+/** Lines are counted so far: nobody pages further. */
+const MOST_COUNTED = 100_000;
+
+/** The last first. */
+export async function decisionPage(
   executor: Executor,
-  companyId: number,
-  { kind, state }: { kind?: DecisionKind | undefined; state?: (typeof DECISION_STATES)[number] | undefined },
+  filter: DecisionFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: DecisionRow[]; total: number }> {
-  const states = {
-    undone: sql`d.undone_at IS NOT NULL`,
-    appealed: sql`a.id IS NOT NULL`,
-    overturned: sql`a.status = ${APPEAL_STATUS.overturned}`,
-  };
-  const where = sql`d.company_id = ${companyId} ${kind ? sql`AND d.kind = ${kind}` : sql``} ${state ? sql`AND ${states[state]}` : sql``}`;
+  const where = decidedWhere(filter);
   const [rows, counted] = await Promise.all([
-    read(executor, where, sql`ORDER BY d.id DESC LIMIT ${limit} OFFSET ${offset}`),
-    executor.execute<{ n: number }>(
-      sql`SELECT count(*)::int AS n FROM decisions d LEFT JOIN appeals a ON a.decision_id = d.id WHERE ${where}`,
-    ),
+    read(executor, where, sql`ORDER BY d.decided_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`),
+    executor.execute<{ n: number }>(sql`SELECT count(*)::int AS n FROM (
+      SELECT FROM decisions d LEFT JOIN appeals a ON a.decision_id = d.id WHERE ${where} LIMIT ${MOST_COUNTED}) counted`),
   ]);
   return { rows, total: counted.rows[0]!.n };
 }

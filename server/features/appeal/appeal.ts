@@ -1,6 +1,7 @@
 /** Appeals: made by the party of a decision, decided by somebody else (decision 37). */
 import type * as z from 'zod';
 import type {
+  AnyDecision,
   AppealFilter,
   AppealItem,
   AppealView,
@@ -116,20 +117,40 @@ export async function listOwnDecisions(deps: Deps, { user }: Actor, paging: Page
   return { items, total, page, size };
 }
 
+const forStaff = (row: query.DecisionRow): CompanyDecision => ({
+  ...decisionOf(row),
+  reviewer: row.reviewer,
+  undone_at: row.undone_at?.toISOString() ?? null,
+  appeal: row.appeal_id,
+  status: row.status,
+});
+
 /** What was decided on what is of a company, the last first. */
 export async function listDecisionsOfCompany(
   deps: Deps,
-  id: number,
+  company: number,
   { kind, state, ...paging }: z.output<typeof appealRoutes.listDecisionsOfCompany.query>,
 ): Promise<Paged<CompanyDecision>> {
   const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
-  const { rows, total } = await query.decisionsOfCompany(deps.db, id, { kind, state }, slice);
+  const { rows, total } = await query.decisionPage(deps.db, { company, kind, state }, slice);
+  return { items: rows.map(forStaff), total, page, size };
+}
+
+/** What was decided by anybody, the last first. */
+export async function listDecisions(
+  deps: Deps,
+  { from, to, reviewer, kind, entity, state, ...paging }: z.output<typeof appealRoutes.listDecisions.query>,
+): Promise<Paged<AnyDecision>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const since = from === undefined ? undefined : new Date(from);
+  const before = to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS);
+  const filter = { reviewer, kind, entity, state, since, before };
+  const { rows, total } = await query.decisionPage(deps.db, filter, slice);
   const items = rows.map((row) => ({
-    ...decisionOf(row),
-    reviewer: row.reviewer,
-    undone_at: row.undone_at?.toISOString() ?? null,
-    appeal: row.appeal_id,
-    status: row.status,
+    ...forStaff(row),
+    company_id: row.company_id,
+    company: row.party_company,
+    disagreed: row.disagreed,
   }));
   return { items, total, page, size };
 }

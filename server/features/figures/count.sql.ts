@@ -1,6 +1,7 @@
 /** Counts the numbers of a day. */
 import { type SQL, sql } from 'drizzle-orm';
-import { ENDING_DAYS, MEASURES, type MeasureName } from '../../../domain/figures.ts';
+import { APPEAL_STATUS } from '../../../domain/decision/appeal.ts';
+import { MEASURES, type MeasureName } from '../../../domain/figures.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Figure } from './figures.sql.ts';
 
@@ -33,37 +34,39 @@ export const eventsOf = async (db: Executor, day: string): Promise<Figure[]> => 
     sql`SELECT 'empty_searches' AS measure, '' AS dimension, sum(times) AS value FROM empty_searches
         WHERE day = ${day}::date HAVING count(*) > 0`,
   )),
-];
-
-/** What is counted from tables without an index of days: now and then, of today. */
-export const slowEventsOf = async (db: Executor, day: string): Promise<Figure[]> => [
-  ...(await rowsOf(
-    db,
-    sql`
-    SELECT CASE WHEN error IS NULL OR sent_at IS NOT NULL THEN 'mails' ELSE 'mails_failed' END AS measure,
-      channel AS dimension, count(*) AS value
-    FROM outbox WHERE ${within(sql`created_at`, day)} GROUP BY 1, 2`,
-  )),
   ...(await rowsOf(
     db,
     sql`
     SELECT 'decisions' AS measure, reviewer_id::text AS dimension, count(*) AS value
     FROM decisions WHERE ${within(sql`decided_at`, day)} GROUP BY 2
     UNION ALL
-    SELECT 'reversals', reviewer_id::text, count(*) FROM decisions WHERE ${within(sql`undone_at`, day)} GROUP BY 2`,
+    SELECT 'reversals', reviewer_id::text, count(*) FROM decisions WHERE ${within(sql`undone_at`, day)} GROUP BY 2
+    UNION ALL
+    SELECT 'decisions_overturned', d.reviewer_id::text, count(*) FROM appeals a JOIN decisions d ON d.id = a.decision_id
+    WHERE a.status = ${APPEAL_STATUS.overturned} AND ${within(sql`a.decided_at`, day)} GROUP BY 2
+    UNION ALL
+    SELECT 'decisions_disagreed', d.reviewer_id::text, count(*)
+    FROM decision_samples s JOIN decisions d ON d.id = s.decision_id
+    WHERE NOT s.agrees AND ${within(sql`s.judged_at`, day)} GROUP BY 2`,
   )),
 ];
 
-/** What stands now. */
-export const statesNow = (db: Executor, today: string): Promise<Figure[]> =>
-  rowsOf(
+/** What is counted of many rows: now and then, of today. */
+export const slowEventsOf = async (db: Executor, day: string): Promise<Figure[]> => [
+  ...(await rowsOf(
     db,
     sql`
-    SELECT 'products_online' AS measure, '' AS dimension, count(*) AS value FROM products WHERE listed
-    UNION ALL SELECT 'storage', '', coalesce(sum(bytes), 0) FROM files WHERE deleted_at IS NULL
-    UNION ALL SELECT 'answer_hours', '', percentile_cont(0.5) WITHIN GROUP (ORDER BY median_seconds) / 3600.0
-      FROM company_responses WHERE median_seconds IS NOT NULL HAVING count(*) > 0
-    UNION ALL SELECT 'answer_rate', '', 100.0 * sum(answered) / sum(asked) FROM company_responses HAVING count(*) > 0
-    UNION ALL SELECT 'tiers_ending', tier, count(*) FROM memberships
-      WHERE upper(period) > ${today}::date AND upper(period) <= ${today}::date + ${ENDING_DAYS}::int GROUP BY 2`,
+    SELECT 'mails' AS measure, channel AS dimension, count(*) AS value
+    FROM outbox WHERE ${within(sql`created_at`, day)} GROUP BY 2
+    UNION ALL
+    SELECT 'mails_failed', channel, count(*) FROM outbox
+    WHERE ${within(sql`created_at`, day)} AND sent_at IS NULL AND error IS NOT NULL AND cancelled_at IS NULL GROUP BY 2`,
+  )),
+];
+
+/** What stands now in tables that are counted from end to end. */
+export const statesNow = (db: Executor): Promise<Figure[]> =>
+  rowsOf(
+    db,
+    sql`SELECT 'products_online' AS measure, '' AS dimension, count(*) AS value FROM products WHERE listed`,
   );

@@ -1,8 +1,10 @@
 /** Reading and writing the numbers of days; count.sql.ts counts them. */
-import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { MeasureName } from '../../../domain/figures.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
+import { companies } from '../company/company.tables.ts';
+import { products } from '../product/product.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { dailyFigures, dailyFiguresState, emptySearches } from './figures.tables.ts';
 
@@ -12,12 +14,21 @@ export interface Figure {
   value: number;
 }
 
-export const figuresBetween = (db: Executor, from: string, to: string) =>
-  db
-    .select()
-    .from(dailyFigures)
-    .where(and(gte(dailyFigures.day, from), lte(dailyFigures.day, to)))
-    .orderBy(dailyFigures.measure, dailyFigures.dimension, dailyFigures.day);
+export interface Series extends Record<string, unknown> {
+  measure: MeasureName;
+  dimension: string;
+  /** Days after the first, each with its number. */
+  numbers: [day: number, value: number][];
+}
+
+/** A row a line, not one a day: a year of all lines is some ten thousand numbers. */
+export const seriesBetween = async (db: Executor, from: string, to: string): Promise<Series[]> =>
+  (
+    await db.execute<Series>(sql`
+      SELECT measure, dimension, json_agg(json_build_array(day - ${from}::date, value)) AS numbers
+      FROM daily_figures WHERE day BETWEEN ${from}::date AND ${to}::date
+      GROUP BY 1, 2 ORDER BY 1, 2`)
+  ).rows;
 
 export const namesOf = (db: Executor, ids: readonly number[]) =>
   ids.length === 0
@@ -120,4 +131,23 @@ export async function emptySearchesSince(
     db.$count(grouped),
   ]);
   return { items, total };
+}
+
+/** Products that are listed, the newest first. */
+export async function onlinePage(db: Executor, { limit, offset }: { limit: number; offset: number }) {
+  const { id, title, companyId, publishedAt } = products;
+  // the condition of the index, word for word
+  const listed = sql`${products.listed}`;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id, title, companyId, company: companies.name, publishedAt })
+      .from(products)
+      .innerJoin(companies, eq(companies.id, companyId))
+      .where(listed)
+      .orderBy(desc(id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(products, listed),
+  ]);
+  return { rows, total };
 }

@@ -1,4 +1,15 @@
-import { boolean, date, doublePrecision, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { MeasureName } from '../../../domain/figures.ts';
 
 export const dailyFigures = pgTable('daily_figures', {
@@ -20,3 +31,15 @@ export const emptySearches = pgTable('empty_searches', {
   day: date('day').notNull(),
   times: integer('times').notNull(),
 });
+
+/** Company 0 is nobody's, purpose 0 everything. */
+export const companyStorage = pgTable(
+  'company_storage',
+  {
+    companyId: bigint('company_id', { mode: 'number' }).notNull(),
+    purpose: smallint('purpose').notNull(),
+    files: integer('files').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.purpose] })],
+);

@@ -13,9 +13,12 @@ import {
 import { pageOf } from '../../../domain/page/paging.ts';
 import { HOUR_MS } from '../../../domain/time.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { countEndingMemberships } from '../membership/membership.ts';
+import { measureAll } from '../response/response.ts';
 import { countQueues } from '../review/review.ts';
 import * as count from './count.sql.ts';
 import * as query from './figures.sql.ts';
+import { countStorage } from './storage.sql.ts';
 
 export { addEmptySearches } from './figures.sql.ts';
 
@@ -23,7 +26,9 @@ export { addEmptySearches } from './figures.sql.ts';
 const FRESH_SECONDS = 60;
 const PAGE_SIZE = 20;
 
-const EVENTS: MeasureName[] = MEASURE_NAMES.filter((name) => 'audit' in MEASURES[name]);
+const EVENTS: MeasureName[] = MEASURE_NAMES.filter(
+  (name) => 'audit' in MEASURES[name] || measure(name).of === 'reviewer',
+);
 EVENTS.push('empty_searches');
 const OTHERS = MEASURE_NAMES.filter((name) => !EVENTS.includes(name));
 const SLOW_EVENTS = OTHERS.filter((name) => measure(name).kind === 'event');
@@ -37,23 +42,20 @@ export async function getFigures(deps: Deps, span: number): Promise<Figures> {
   await countToday(deps, now);
   const days = daysUntil(now, span);
   const [rows, { countedAt }] = await Promise.all([
-    query.figuresBetween(deps.db, days[0]!, days.at(-1)!),
+    query.seriesBetween(deps.db, days[0]!, days.at(-1)!),
     query.stateOf(deps.db),
   ]);
-  const at = new Map(days.map((day, n) => [day, n]));
-  const series = new Map<string, Figures['series'][number]>();
-  for (const { measure: name, dimension, day, value } of rows) {
-    const key = `${name} ${dimension}`;
-    const one = series.get(key) ?? { measure: name, dimension, values: days.map(() => null) };
-    series.set(key, one);
-    one.values[at.get(day)!] = value;
-  }
-  const reviewers = [...series.values()]
+  const series = rows.map(({ measure: name, dimension, numbers }) => {
+    const values = days.map((): number | null => null);
+    for (const [day, value] of numbers) values[day] = value;
+    return { measure: name, dimension, values };
+  });
+  const reviewers = series
     .filter((one) => measure(one.measure).of === 'reviewer')
     .map(({ dimension }) => Number(dimension));
   return {
     days,
-    series: [...series.values()],
+    series,
     reviewers: await query.namesOf(deps.db, [...new Set(reviewers)]),
     counted_at: countedAt?.toISOString() ?? null,
   };
@@ -84,7 +86,14 @@ export async function countFigures(deps: Deps): Promise<void> {
   const queues = await countQueues(deps);
   const dead = [...(await jobs.countDead()).values()].reduce((sum, n) => sum + n, 0);
   const states: query.Figure[] = [
-    ...(await count.statesNow(db, today)),
+    ...(await count.statesNow(db)),
+    { measure: 'storage', dimension: '', value: await db.transaction(countStorage) },
+    ...(await answersNow(deps)),
+    ...(await countEndingMemberships(deps)).map(({ tier, count }) => ({
+      measure: 'tiers_ending' as const,
+      dimension: tier,
+      value: count,
+    })),
     { measure: 'work_dead', dimension: '', value: dead },
     ...queues.map(({ kind, waiting }) => ({
       measure: 'queue_waiting' as const,
@@ -110,6 +119,15 @@ export async function countFigures(deps: Deps): Promise<void> {
     );
     await query.forgetEmptySearches(tx, kept);
   });
+}
+
+async function answersNow(deps: Deps): Promise<query.Figure[]> {
+  const measured = await measureAll(deps);
+  if (!measured) return [];
+  const { asked, answered, medianSeconds } = measured;
+  const rate: query.Figure = { measure: 'answer_rate', dimension: '', value: (100 * answered) / asked };
+  if (medianSeconds === null) return [rate];
+  return [rate, { measure: 'answer_hours', dimension: '', value: (medianSeconds * 1000) / HOUR_MS }];
 }
 
 /** What visitors looked for in vain in the last days, the most often first. */

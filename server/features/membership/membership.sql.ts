@@ -76,6 +76,10 @@ export async function companiesOutOfStep(executor: Executor, day: string): Promi
 const RANKED = Object.keys(TIERS);
 const rank = (tier: SQL): SQL => sql`array_position(${sql.param(RANKED)}::text[], ${tier})`;
 
+/** No membership at least as high follows right after. */
+const endsTier = sql`NOT EXISTS (SELECT FROM memberships n WHERE n.company_id = m.company_id
+  AND lower(n.period) = upper(m.period) AND ${rank(sql`n.tier`)} >= ${rank(sql`m.tier`)})`;
+
 /** Running memberships that end within so many days without one at least as high right after, by id. */
 export async function endingWithin(
   executor: Executor,
@@ -86,9 +90,46 @@ export async function endingWithin(
       FROM memberships m JOIN companies c ON c.id = m.company_id AND c.owner_status = ${constant(ACCOUNT_STATUS.normal)}
       WHERE m.told IS DISTINCT FROM 1 AND upper(m.period) <= ${day}::date + ${days}::int AND m.period @> ${day}::date
         AND m.id > ${after}
-        AND NOT EXISTS (SELECT FROM memberships n WHERE n.company_id = m.company_id
-          AND lower(n.period) = upper(m.period) AND ${rank(sql`n.tier`)} >= ${rank(sql`m.tier`)})
+        AND ${endsTier}
       ORDER BY m.id LIMIT ${limit}`,
+  );
+  return rows;
+}
+
+interface Soon {
+  day: string;
+  days: number;
+  tier?: Tier | undefined;
+}
+
+const ending = ({
+  day,
+  days,
+  tier,
+}: Soon): SQL => sql`FROM memberships m JOIN companies c ON c.id = m.company_id
+  WHERE upper(m.period) > ${day}::date AND upper(m.period) <= ${day}::date + ${days}::int AND m.period @> ${day}::date
+    AND ${endsTier} ${tier ? sql`AND m.tier = ${tier}` : sql``}`;
+
+/** The soonest to end first. */
+export async function endingPage(
+  executor: Executor,
+  soon: Soon,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  type Row = Held & { company_id: number; company: string; days_left: number };
+  const [{ rows: items }, { rows: counted }] = await Promise.all([
+    executor.execute<Row & Record<string, unknown>>(sql`
+      SELECT m.id::int AS id, m.tier, lower(m.period)::text AS "from", upper(m.period)::text AS "to",
+        m.company_id::int AS company_id, c.name AS company, upper(m.period) - ${soon.day}::date AS days_left
+      ${ending(soon)} ORDER BY upper(m.period), m.id LIMIT ${limit} OFFSET ${offset}`),
+    executor.execute<{ n: number }>(sql`SELECT count(*)::int AS n ${ending(soon)}`),
+  ]);
+  return { items, total: counted[0]!.n };
+}
+
+export async function countEnding(executor: Executor, soon: Soon): Promise<{ tier: Tier; count: number }[]> {
+  const { rows } = await executor.execute<{ tier: Tier; count: number }>(
+    sql`SELECT m.tier, count(*)::int AS count ${ending(soon)} GROUP BY 1`,
   );
   return rows;
 }

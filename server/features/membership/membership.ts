@@ -1,4 +1,10 @@
 /** The company's tier follows the calendar: a membership is a tier between two days (spec M4.9; decision 23). */
+import type * as z from 'zod';
+import type { EndingMembership, membershipRoutes } from '../../../contract/company/membership.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import type { Tier } from '../../../domain/company/membership.ts';
+import { ENDING_DAYS } from '../../../domain/figures.ts';
+import { pageOf } from '../../../domain/page/paging.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -32,3 +38,19 @@ export const membershipChanges: Kind<'membership.apply'> = {
       if (await lockShop(tx, company)) await followCalendar(deps, tx, company);
     }),
 };
+
+const PAGE_SIZE = 20;
+
+/** Those that run, the soonest to end first; what is followed by one at least as high does not end. */
+export async function listEndingMemberships(
+  deps: Deps,
+  { tier, ...paging }: z.output<typeof membershipRoutes.listEndingMemberships.query>,
+): Promise<Paged<EndingMembership>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const found = await query.endingPage(deps.db, { day: today(deps), days: ENDING_DAYS, tier }, slice);
+  return { ...found, page, size };
+}
+
+/** How many there are of each tier. */
+export const countEndingMemberships = (deps: Deps): Promise<{ tier: Tier; count: number }[]> =>
+  query.countEnding(deps.db, { day: today(deps), days: ENDING_DAYS });

@@ -1,5 +1,6 @@
 /** Queries of the outbox. */
 import { and, count, desc, eq, gte, ilike, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { MAIL_CHANNELS } from '../../../contract/operator/outbox.ts';
 import { type EmailState, emailActions } from '../../../domain/email/outbox.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like.ts';
@@ -23,6 +24,7 @@ export async function outboxPage(
     address: string | undefined;
     state: EmailState | undefined;
     kind: string | undefined;
+    channel: (typeof MAIL_CHANNELS)[number] | undefined;
     since: Date | undefined;
     before: Date | undefined;
     withStaff: boolean;
@@ -33,6 +35,7 @@ export async function outboxPage(
     of.address ? ilike(outbox.address, containing(of.address)) : undefined,
     of.state && IN_STATE[of.state],
     of.kind === undefined ? undefined : eq(outbox.kind, of.kind),
+    of.channel === undefined ? undefined : eq(outbox.channel, of.channel),
     of.since && gte(outbox.createdAt, of.since),
     of.before && lt(outbox.createdAt, of.before),
     of.withStaff ? undefined : toNobodyOfStaff,

@@ -30,6 +30,7 @@ export async function listOutbox(
       address,
       state: of.state,
       kind: of.kind,
+      channel: of.channel,
       since: of.from === undefined ? undefined : new Date(of.from),
       before: of.to === undefined ? undefined : new Date(Date.parse(of.to) + DAY_MS),
       withStaff: whole,

@@ -1,6 +1,11 @@
 /** Response rate and time of suppliers, measured by a job and shown on cards, shops and quotations (decision 27). */
 import { isDeepStrictEqual } from 'node:util';
-import { type Measured, publicResponse } from '../../../domain/company/response.ts';
+import type * as z from 'zod';
+import type { Answer, answerRoutes } from '../../../contract/operator/answer.ts';
+import type { Paged } from '../../../contract/schema/page.ts';
+import { type Measured, publicResponse, RESPONSE_DAYS } from '../../../domain/company/response.ts';
+import { pageOf } from '../../../domain/page/paging.ts';
+import { DAY_MS } from '../../../domain/time.ts';
 import { sameNetwork } from '../../../domain/visitor/network.ts';
 import { dropPages } from '../../platform/cache/page-cache.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
@@ -56,3 +61,28 @@ export const isSameNetwork = (one: string, other: string): boolean =>
 /** As it was last measured, however little was asked: for the supplier. */
 export const responseOf = (deps: Deps, companyId: number): Promise<Measured | null> =>
   query.find(deps.db, companyId);
+
+/** As it is of all suppliers together; null where nothing was asked. */
+export const measureAll = ({ db, now }: Deps): Promise<Measured | null> => query.measureAll(db, now());
+
+const PAGE_SIZE = 20;
+
+/** The questions that are measured, of RESPONSE_DAYS at most: without days those that the number of this moment counts. */
+export async function listAnswers(
+  deps: Deps,
+  { result, from, to, ...paging }: z.output<typeof answerRoutes.listAnswers.query>,
+): Promise<Paged<Answer>> {
+  const { page, size, ...slice } = pageOf(paging, PAGE_SIZE);
+  const now = deps.now().getTime();
+  const until = to === undefined ? now : Math.min(now, Date.parse(to) + DAY_MS);
+  const since = Math.max(from === undefined ? 0 : Date.parse(from) - 1, until - RESPONSE_DAYS * DAY_MS);
+  const span = { since: new Date(since), until: new Date(until), result };
+  const { rows, total } = await query.questionPage(deps.db, span, slice);
+  const items = rows.map((row, n) => ({
+    ...row,
+    id: slice.offset + n + 1,
+    asked_at: new Date(row.asked_at).toISOString(),
+    answered_at: row.answered_at && new Date(row.answered_at).toISOString(),
+  }));
+  return { items, total, page, size };
+}

@@ -244,7 +244,7 @@ const UNMARKED = [
 ];
 /** What anybody may see, or what says nothing of anybody. */
 const OPEN = [
-  /^(addresses|approved_versions|banners|categories|category_addresses|category_properties|daily_figures|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_(?:claims|counts|count_deltas|queue|sources)|settings|setting_changes|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|synonyms|value_merges|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
+  /^(addresses|approved_versions|banners|categories|category_addresses|category_properties|company_storage|daily_figures|decoding_work|demo_marketplace|exchange_rates|former_domains|live_streams|memberships|migrations|notices|product_groups|prohibited_words|purchase_matches|rate_limits|review_(?:claims|counts|count_deltas|queue|sources)|settings|setting_changes|search_(?:opens|tokens_used)|search_(?:index_files|phrases)|synonyms|value_merges|qualifications|shop_news|shop_sections|shop_videos|spent_proofs)\./,
   // terms of what is published: products, suppliers and leads in effect as visitors see them
   /^(company|product|purchase)_documents\./,
   // spec P2.20: a shop's contact page is what it is for

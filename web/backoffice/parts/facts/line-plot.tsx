@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type uPlot from 'uplot';
 import { useBackofficeWords } from '../../app/words.ts';
 import './line-plot.css';
@@ -8,12 +9,17 @@ export interface PlotLine {
   name: string;
   /** A number a day; null where there is none. */
   values: readonly (number | null)[];
+  /** What it comes to, and the list behind it. */
+  total?: string;
+  to?: string | null;
 }
 interface Props {
   label: string;
   /** In their order, as the calendar writes them. */
   days: readonly string[];
   lines: readonly PlotLine[];
+  /** There is nothing between two whole numbers. */
+  whole?: boolean;
   text(value: number): string;
 }
 
@@ -21,8 +27,11 @@ const HEIGHT = 150;
 /** Told apart by those who see few colours too; beyond them the table tells. */
 const COLORS = ['#1668dc', '#d46b08', '#389e0d', '#c41d7f', '#531dab', '#08979c', '#874d00', '#595959'];
 
+/** 1, 2, 5, 10 … */
+const WHOLE_STEPS = Array.from({ length: 10 }, (_, n) => [1, 2, 5].map((step) => step * 10 ** n)).flat();
+
 /** Lines over days, and the same as a table for who does not see them, or wants the numbers. */
-export function LinePlot({ label, days, lines, text }: Props) {
+export function LinePlot({ label, days, lines, whole = false, text }: Props) {
   const words = useBackofficeWords().plot;
   const place = useRef<HTMLDivElement>(null);
   const [isThere, setThere] = useState(false);
@@ -35,7 +44,7 @@ export function LinePlot({ label, days, lines, text }: Props) {
     void loadPlot().then((Plot) => {
       if (isGone || !place.current) return;
       const data = [days.map((_, n) => n), ...lines.map(({ values }) => [...values])] as uPlot.AlignedData;
-      plot = new Plot({ ...optionsOf(days, lines, text), ...size() }, data, place.current);
+      plot = new Plot({ ...optionsOf(days, lines, whole, text), ...size() }, data, place.current);
       follow.observe(place.current);
       setThere(true);
     });
@@ -51,10 +60,11 @@ export function LinePlot({ label, days, lines, text }: Props) {
         {!isThere && <Skeleton.Node active className="plot-waiting" />}
       </div>
       {lines.length > 1 && (
-        <ul className="plot-names" aria-hidden="true">
-          {lines.map(({ name }, n) => (
+        <ul className="plot-names">
+          {lines.map(({ name, total, to }, n) => (
             <li key={name}>
-              <span className="plot-mark" style={{ background: COLORS[n % COLORS.length] }} /> {name}
+              <span className="plot-mark" style={{ background: COLORS[n % COLORS.length] }} />{' '}
+              {to ? <Link to={to}>{name}</Link> : name} {total}
             </li>
           ))}
         </ul>
@@ -105,6 +115,7 @@ const loadPlot = async () => {
 function optionsOf(
   days: readonly string[],
   lines: readonly PlotLine[],
+  whole: boolean,
   text: Props['text'],
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const grid = { stroke: 'rgba(128, 128, 128, 0.2)', width: 1 };
@@ -123,7 +134,13 @@ function optionsOf(
         // a place between two days has no name
         values: (_, splits) => splits.map((at) => (Number.isInteger(at) ? (days[at] ?? '').slice(5) : '')),
       },
-      { ...axis, size: 56, values: (_, splits) => splits.map((value) => text(value)) },
+      {
+        ...axis,
+        size: (_, values) =>
+          Math.max(36, 16 + 7 * Math.max(0, ...(values ?? []).map((value) => value.length))),
+        values: (_, splits) => splits.map((value) => text(value)),
+        ...(whole && { incrs: WHOLE_STEPS }),
+      },
     ],
     series: [
       {},

@@ -1,48 +1,42 @@
-/** Which numbers stand in one plot, and to which list they lead. */
+/** Which numbers stand in one plot, and what they are together. */
 import type { Figures } from '../../../../contract/operator/figures.ts';
 import { type MeasureName, measure, totalOf } from '../../../../domain/figures.ts';
-import { pathOf } from '../../screens.ts';
 
-export interface Chart {
-  key: string;
+export interface Chart<Key extends string = string> {
+  key: Key;
   measures: readonly MeasureName[];
-  /** Where the numbers of these days are a list; null where there is none. */
-  to(from: string, until: string): string | null;
+  /** A line for each measure, of all reviewers together. */
+  together?: true;
 }
 
-const audit = (name: MeasureName) => (from: string, until: string) => {
-  const line = measure(name).audit;
-  return `${pathOf('audit')}?entity=${line?.entity}&action=${line?.action}&from=${from}&to=${until}`;
-};
-const one = (name: MeasureName, to: Chart['to']): Chart => ({ key: name, measures: [name], to });
+const table = <const T extends readonly Chart[]>(charts: T) => charts;
+const one = <const Name extends MeasureName>(name: Name) => ({ key: name, measures: [name] }) as const;
 
-export const CHARTS: readonly Chart[] = [
-  one('registrations', audit('registrations')),
+const TABLE = table([
+  one('registrations'),
+  { key: 'certifications', measures: ['certifications_submitted', 'certifications_approved'] },
+  one('products_published'),
+  one('products_online'),
+  { key: 'requests', measures: ['requests', 'requests_approved'] },
+  { key: 'quotations', measures: ['quotations', 'quotations_accepted'] },
+  one('answer_hours'),
+  one('answer_rate'),
+  one('queue_waiting'),
+  one('queue_hours'),
+  one('decisions'),
   {
-    key: 'certifications',
-    measures: ['certifications_submitted', 'certifications_approved'],
-    to: audit('certifications_submitted'),
+    key: 'reversals',
+    measures: ['reversals', 'decisions_overturned', 'decisions_disagreed'],
+    together: true,
   },
-  one('products_published', audit('products_published')),
-  one('products_online', audit('products_published')),
-  { key: 'requests', measures: ['requests', 'requests_approved'], to: () => pathOf('purchases') },
-  {
-    key: 'quotations',
-    measures: ['quotations', 'quotations_accepted'],
-    to: audit('quotations'),
-  },
-  one('answer_hours', () => null),
-  one('answer_rate', () => null),
-  one('queue_waiting', () => pathOf('productQueue')),
-  one('queue_hours', () => pathOf('productQueue')),
-  one('decisions', (from, until) => `${pathOf('audit')}?action=approve&from=${from}&to=${until}`),
-  one('reversals', (from, until) => `${pathOf('audit')}?action=undo&from=${from}&to=${until}`),
-  one('empty_searches', () => pathOf('emptySearches')),
-  { key: 'mails', measures: ['mails', 'mails_failed'], to: () => pathOf('outbox') },
-  one('work_dead', () => pathOf('work')),
-  one('storage', () => null),
-  one('tiers_ending', (_, until) => `${pathOf('audit')}?entity=membership&to=${until}`),
-];
+  one('empty_searches'),
+  { key: 'mails', measures: ['mails', 'mails_failed'] },
+  one('work_dead'),
+  one('storage'),
+  one('tiers_ending'),
+]);
+export type ChartKey = (typeof TABLE)[number]['key'];
+export const CHARTS: readonly Chart<ChartKey>[] = TABLE;
 
 export interface ChartLine {
   measure: MeasureName;
@@ -51,13 +45,17 @@ export interface ChartLine {
 }
 
 /** The lines of a plot, each measure in its order. An event that was not counted on a day did not happen. */
-export function linesOf({ measures }: Pick<Chart, 'measures'>, { series, days }: Figures): ChartLine[] {
+export function linesOf(
+  { measures, together }: Pick<Chart, 'measures' | 'together'>,
+  { series, days }: Figures,
+): ChartLine[] {
   return measures.flatMap((name) => {
     const found: ChartLine[] = series.filter((line) => line.measure === name);
     const { kind, of } = measure(name);
     const isEvent = kind === 'event';
-    if (found.length === 0 && isEvent && !of)
-      return [{ measure: name, dimension: '', values: days.map(() => 0) }];
+    const sum = (n: number) => found.reduce((all, { values }) => all + (values[n] ?? 0), 0);
+    if (together || (found.length === 0 && isEvent && !of))
+      return [{ measure: name, dimension: '', values: days.map((_, n) => sum(n)) }];
     return found.map((line) => ({
       ...line,
       values: isEvent ? line.values.map((value) => value ?? 0) : line.values,
@@ -66,7 +64,7 @@ export function linesOf({ measures }: Pick<Chart, 'measures'>, { series, days }:
 }
 
 /** The number over a plot: of all its lines of the first measure together, but of ages the highest. */
-export function numberOf(chart: Chart, figures: Figures): number | null {
+export function numberOf(chart: Pick<Chart, 'measures' | 'together'>, figures: Figures): number | null {
   const [first] = chart.measures;
   const totals = linesOf(chart, figures)
     .filter((line) => line.measure === first)
@@ -83,4 +81,24 @@ export function quotationsPerRequest(figures: Figures): number | null {
       .reduce<number>((total, value) => total + (value ?? 0), 0);
   const requests = sum('requests_approved');
   return requests === 0 ? null : sum('quotations') / requests;
+}
+
+export const REVIEWED = ['decisions', 'reversals', 'decisions_overturned', 'decisions_disagreed'] as const;
+
+export interface Reviewed {
+  reviewer: string;
+  /** In the order of REVIEWED. */
+  numbers: number[];
+}
+
+/** What reviewers decided in these days and what of theirs did not stand, the busiest first. */
+export function reviewersOf({ series }: Figures): Reviewed[] {
+  const lines = series.filter(({ measure: name }) => measure(name).of === 'reviewer');
+  const sum = (of: string, name: MeasureName) =>
+    lines
+      .filter((line) => line.dimension === of && line.measure === name)
+      .reduce((all, { values }) => all + (totalOf(name, values) ?? 0), 0);
+  return [...new Set(lines.map(({ dimension }) => dimension))]
+    .map((reviewer) => ({ reviewer, numbers: REVIEWED.map((name) => sum(reviewer, name)) }))
+    .toSorted((one, other) => other.numbers[0]! - one.numbers[0]!);
 }

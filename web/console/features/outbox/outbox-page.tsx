@@ -1,6 +1,6 @@
 import { Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
-import { type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
+import { MAIL_CHANNELS, type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
 import { EMAIL_KINDS } from '../../../../domain/email/email-kinds.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -26,6 +26,7 @@ export function OutboxPage() {
       address: keyword(ADDRESS_MAX),
       state: oneOf(EMAIL_STATES),
       kind: oneOf(EMAIL_KINDS),
+      channel: oneOf(MAIL_CHANNELS),
       from: dayIn,
       to: dayIn,
     },
@@ -94,6 +95,13 @@ export function OutboxPage() {
               label={text.kind}
               any={text.anyKind}
               options={EMAIL_KINDS.map((kind) => ({ value: kind, label: kind }))}
+            />
+            <SelectFilter
+              list={list}
+              name="channel"
+              label={text.channel}
+              any={text.anyChannel}
+              options={MAIL_CHANNELS.map((value) => ({ value, label: text.channels[value] }))}
             />
             <DayRange
               list={list}

@@ -1,49 +1,27 @@
 import { Card } from 'antd';
-import { prohibitedWordRoutes } from '../../../../contract/catalogue/prohibited-word.ts';
-import { companyChangeRoutes } from '../../../../contract/company/company-change.ts';
-import { heldEnquiryRoutes } from '../../../../contract/deal/held-enquiry.ts';
-import { appealRoutes } from '../../../../contract/operator/appeal.ts';
-import { feedbackRoutes } from '../../../../contract/operator/feedback.ts';
-import { infringementRoutes } from '../../../../contract/operator/infringement.ts';
-import { prospectRoutes } from '../../../../contract/operator/prospect.ts';
-import { reportRoutes } from '../../../../contract/operator/report.ts';
-import { workRoutes } from '../../../../contract/operator/work.ts';
 import { reviewRoutes } from '../../../../contract/schema/review.ts';
 import type { WaitingCount } from '../../../../contract/schema/ticket.ts';
-import { useCall } from '../../../backoffice/app/queries.ts';
+import { useCall, useCallWith } from '../../../backoffice/app/queries.ts';
 import { Answer } from '../../../backoffice/parts/states.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
 import { Page } from '../../../backoffice/shell/page.tsx';
-import { pathOf } from '../../screens.ts';
-import { isOperator, useStaff } from '../../staff.ts';
+import { pathOf, screen } from '../../screens.ts';
+import { isOperator, maySee, useStaff } from '../../staff.ts';
 import { useFrameWords, useQueueWords, useTicketWords, useWorkWords } from '../../words.ts';
 import { Figures } from '../figures/figures.tsx';
 import { useIsLate, Waited } from '../stream/waiting-time.tsx';
+import { listOfWaiting, REMINDERS, WAITING, type WaitingThing } from './waiting.ts';
 
 export function OverviewPage() {
-  const queue = useQueueWords();
+  const { overview } = useQueueWords();
   const { screens } = useFrameWords();
   const ticket = useTicketWords();
-  const failedWork = useWorkWords();
   const staff = useStaff().data;
   const counts = useCall(reviewRoutes.reviewCounts);
-  const changes = useCall(companyChangeRoutes.countCompanyChanges).data;
-  const held = useCall(heldEnquiryRoutes.countHeldEnquiries).data;
-  const feedback = useCall(feedbackRoutes.countFeedback).data;
-  const reports = useCall(reportRoutes.countReports).data;
-  const appeals = useCall(appealRoutes.countAppeals).data;
-  const infringements = useCall(infringementRoutes.countInfringements).data;
-  const wordHits = useCall(prohibitedWordRoutes.countWordHits).data;
-  const forOperators = { enabled: !!staff && isOperator(staff) };
-  const prospects = useCall(prospectRoutes.countLeads, {}, forOperators).data;
-  const reminders = useCall(prospectRoutes.countLeadReminders, {}, forOperators).data;
-  const work = useCall(workRoutes.countDeadWork, {}, forOperators).data;
-  const review = {
-    open: queue.overview.open,
-    waiting: queue.overview.waiting,
-    nothing: queue.overview.nothingWaits,
-  };
+  const review = { open: overview.open, waiting: overview.waiting, nothing: overview.nothingWaits };
+  const own = WAITING.filter(({ screen: name }) => staff && maySee(screen(name).who, staff));
+  const operates = !!staff && isOperator(staff);
   return (
     <Page>
       <Answer of={counts}>
@@ -58,51 +36,37 @@ export function OverviewPage() {
                 {...count}
               />
             ))}
-            {changes && (
-              <Waiting
-                title={screens.companyChanges}
-                to={pathOf('companyChanges')}
-                text={ticket}
-                {...changes}
+            {own.map((thing) => (
+              <WaitingElsewhere
+                key={thing.screen}
+                thing={thing}
+                title={screens[thing.screen as keyof typeof screens]}
               />
+            ))}
+            {operates && (
+              <WaitingElsewhere thing={REMINDERS} title={ticket.prospect.remindersTitle} onlyIfAny />
             )}
-            {held && (
-              <Waiting title={screens.heldEnquiries} to={pathOf('heldEnquiries')} text={ticket} {...held} />
-            )}
-            {reports && <Waiting title={screens.reports} to={pathOf('reports')} text={ticket} {...reports} />}
-            {infringements && (
-              <Waiting
-                title={screens.infringements}
-                to={pathOf('infringements')}
-                text={ticket}
-                {...infringements}
-              />
-            )}
-            {appeals && <Waiting title={screens.appeals} to={pathOf('appeals')} text={ticket} {...appeals} />}
-            {feedback && (
-              <Waiting title={screens.feedback} to={pathOf('feedback')} text={ticket} {...feedback} />
-            )}
-            {wordHits && (
-              <Waiting title={screens.wordHits} to={pathOf('wordHits')} text={ticket} {...wordHits} />
-            )}
-            {prospects && (
-              <Waiting title={screens.prospects} to={pathOf('prospects')} text={ticket} {...prospects} />
-            )}
-            {reminders && reminders.waiting > 0 && (
-              <Waiting
-                title={ticket.prospect.remindersTitle}
-                to={`${pathOf('prospects')}?owner=me&due=today`}
-                text={ticket}
-                {...reminders}
-              />
-            )}
-            {work && <Waiting title={screens.work} to={pathOf('work')} text={failedWork} {...work} />}
           </div>
         )}
       </Answer>
-      {forOperators.enabled && <Figures />}
+      {operates && <Figures />}
     </Page>
   );
+}
+
+interface ElsewhereProps {
+  thing: WaitingThing;
+  title: string;
+  onlyIfAny?: boolean;
+}
+
+function WaitingElsewhere({ thing, title, onlyIfAny = false }: ElsewhereProps) {
+  const ticket = useTicketWords();
+  const work = useWorkWords();
+  const count = useCallWith(thing.count, undefined).data;
+  if (!count || (onlyIfAny && count.waiting === 0)) return null;
+  const text = thing.screen === 'work' ? work : ticket;
+  return <Waiting title={title} to={listOfWaiting(thing)} text={text} {...count} />;
 }
 
 interface WaitingProps extends WaitingCount {

@@ -1,15 +1,15 @@
-import { type EmptySearch, figureRoutes } from '../../../../contract/operator/figures.ts';
-import { FIGURE_SPANS } from '../../../../domain/figures.ts';
-import { useBackofficeWords } from '../../../backoffice/app/words.ts';
-import { type Column, textColumn } from '../../../backoffice/list/columns/columns.tsx';
-import { SearchFilter, SegmentedFilter } from '../../../backoffice/list/filters.tsx';
-import { keyword, oneOf } from '../../../backoffice/list/list-address.ts';
-import { ListPage } from '../../../backoffice/list/list-page.tsx';
-import { useList } from '../../../backoffice/list/use-list.ts';
-import { useFormat } from '../../../backoffice/parts/use-format.ts';
-import { ButtonLink } from '../../../backoffice/routing/button-link.tsx';
-import { pathOf } from '../../screens.ts';
-import { useFiguresWords } from '../../words.ts';
+import { type EmptySearch, figureRoutes } from '../../../../../contract/operator/figures.ts';
+import { FIGURE_SPANS } from '../../../../../domain/figures.ts';
+import { useBackofficeWords } from '../../../../backoffice/app/words.ts';
+import { type Column, textColumn } from '../../../../backoffice/list/columns/columns.tsx';
+import { SearchFilter, SegmentedFilter } from '../../../../backoffice/list/filters.tsx';
+import { keyword, oneOf } from '../../../../backoffice/list/list-address.ts';
+import { ListPage } from '../../../../backoffice/list/list-page.tsx';
+import { useList } from '../../../../backoffice/list/use-list.ts';
+import { useFormat } from '../../../../backoffice/parts/use-format.ts';
+import { ButtonLink } from '../../../../backoffice/routing/button-link.tsx';
+import { pathOf } from '../../../screens.ts';
+import { useFiguresWords } from '../../../words.ts';
 
 /** What visitors looked for in vain: where a word has another name, a synonym finds it. */
 export function EmptySearchesPage() {

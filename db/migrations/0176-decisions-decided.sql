@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY decisions_decided ON decisions (decided_at, id);

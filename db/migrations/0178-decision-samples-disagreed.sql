@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY decision_samples_disagreed ON decision_samples (judged_at) WHERE NOT agrees;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY memberships_ending ON memberships (upper(period), id);
