@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '../../../../contract/operator/figures.ts';
 import { MEASURE_NAMES } from '../../../../domain/figures.ts';
-import { CHARTS, linesOf, numberOf, quotationsPerRequest } from './charts.ts';
+import { CHARTS, linesOf, numberOf, quotationsPerRequest, reviewersOf } from './charts.ts';
 
 const figures = (series: Figures['series']): Figures => ({
   days: ['2026-11-24', '2026-11-25', '2026-11-26'],
@@ -42,4 +42,24 @@ test('quotations a request are those of the days for requests of the days', () =
   ];
   expect(quotationsPerRequest(figures(series))).toBe(2.5);
   expect(quotationsPerRequest(figures([]))).toBeNull();
+});
+
+test('what did not stand is one line each of all reviewers; the table has them one by one', () => {
+  const series: Figures['series'] = [
+    { measure: 'decisions', dimension: '7', values: [5, 5, null] },
+    { measure: 'decisions', dimension: '8', values: [20, null, null] },
+    { measure: 'reversals', dimension: '7', values: [1, null, 1] },
+    { measure: 'reversals', dimension: '8', values: [1, null, null] },
+    { measure: 'decisions_disagreed', dimension: '9', values: [null, 1, null] },
+  ];
+  expect(linesOf(chart('reversals'), figures(series)).map(({ values }) => values)).toEqual([
+    [2, 0, 1],
+    [0, 0, 0],
+    [0, 1, 0],
+  ]);
+  expect(reviewersOf(figures(series))).toEqual([
+    { reviewer: '8', numbers: [20, 1, 0, 0] },
+    { reviewer: '7', numbers: [10, 2, 0, 0] },
+    { reviewer: '9', numbers: [0, 0, 0, 1] },
+  ]);
 });
