@@ -15,10 +15,11 @@ async function copy(client: Querying, count: number, columns: string, own: strin
     [OWN],
   );
   await client.query(
-    `WITH given AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS places
+    // an expression of one side alone, or every number is compared with every product
+    `WITH given AS (SELECT *, row_number() OVER (ORDER BY id) - 1 AS place
        FROM (SELECT * FROM products WHERE status = 1 ORDER BY id LIMIT 5000) first)
      INSERT INTO products (${rows[0].names}, ${columns})
-     SELECT ${rows[0].names}, ${own} FROM generate_series(1, $1::int) AS n JOIN given ON place = n % places`,
+     SELECT ${rows[0].names}, ${own} FROM generate_series(1, $1::int) AS n JOIN given ON place = n % (SELECT count(*) FROM given)`,
     [count],
   );
 }

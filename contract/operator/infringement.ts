@@ -8,7 +8,8 @@ import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 import { waitingCount } from '../schema/ticket.ts';
 
-export const INFRINGEMENT_FILTERS = ['open', 'counter', 'closed', 'all'] as const;
+/** `waiting` for staff: to be decided, or with a counter-notice that is to be forwarded or settled. */
+export const INFRINGEMENT_FILTERS = ['waiting', 'open', 'counter', 'closed', 'all'] as const;
 export type InfringementFilter = (typeof INFRINGEMENT_FILTERS)[number];
 
 const declared = z.literal(true, 'agree_required');
@@ -199,12 +200,12 @@ export const infringementRoutes = {
   listInfringements: route('GET', '/review/infringements', 'reviewer', {
     summary:
       'Notices of infringement whose address is confirmed: the soonest due first of those that wait, otherwise the newest.',
-    query: z.object({ ...pageQuery, state: z.enum(INFRINGEMENT_FILTERS).default('open') }),
+    query: z.object({ ...pageQuery, state: z.enum(INFRINGEMENT_FILTERS).default('waiting') }),
     reply: paged(infringementItem),
   }),
   countInfringements: route('GET', '/review/infringements/count', 'reviewer', {
     summary:
-      'How many notices of infringement and counter-notices wait for staff, and since when the oldest does.',
+      'How many notices of infringement wait for staff, or have a counter-notice that does, and since when the oldest does.',
     reply: waitingCount,
   }),
   getInfringement: route('GET', '/review/infringements/:id', 'reviewer', {

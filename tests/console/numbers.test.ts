@@ -5,6 +5,7 @@ import { figureRoutes } from '../../contract/operator/figures.ts';
 import { routes } from '../../contract/routes.ts';
 import { REVIEW_KINDS, reviewRoutes } from '../../contract/schema/review.ts';
 import type { Route } from '../../contract/schema/route.ts';
+import { SYNONYM_STATUS } from '../../domain/catalogue/synonym-list.ts';
 import { MEASURE_NAMES, measure, totalOf } from '../../domain/figures.ts';
 import { countFigures } from '../../server/features/figures/figures.ts';
 import { askForResponses } from '../../server/features/response/response.ts';
@@ -12,6 +13,7 @@ import { listOf } from '../../web/console/features/figures/list-links.ts';
 import { listOfWaiting, REMINDERS, WAITING } from '../../web/console/features/queue/waiting.ts';
 import { pathOf, type ScreenName } from '../../web/console/screens.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { buildEveryScreen } from '../support/browser/every-screen.ts';
 import {
   type MadeCompany,
   type MadeUser,
@@ -183,6 +185,18 @@ test('every measure has a list, of its parts where not in all', () => {
 });
 
 test('what waits', async () => {
+  await buildEveryScreen(app);
+  await app.db.execute(
+    sql`INSERT INTO synonyms (words, status) VALUES ('qwx, qwy', ${SYNONYM_STATUS.proposed})`,
+  );
+  await app.db.execute(sql`INSERT INTO word_hits (word_id, product_id, field, excerpt, status, found_at)
+    SELECT w.id, p.id, 'title', 'x', 1, now() FROM (SELECT min(id) AS id FROM prohibited_words) w,
+      (SELECT min(id) AS id FROM products WHERE status = 1) p`);
+  await app.db.execute(sql`UPDATE prospects SET owner_id = ${administrator.userId}, remind_on = current_date
+    WHERE id = (SELECT min(id) FROM prospects WHERE status = 1)`);
+  await app.db.execute(sql`INSERT INTO decisions (id, entity, entity_id, kind, company_id, reviewer_id, decided_at)
+    SELECT n * 50, 'product', 1, 'approve', ${seller.companyId}, u.id, now() FROM generate_series(1000, 1200) AS n,
+      (SELECT id FROM users WHERE role = 'reviewer' ORDER BY id LIMIT 1) u`);
   const token = { token: administrator.token };
   const counts: Record<string, number> = {};
   const lists: Record<string, number> = {};
@@ -196,5 +210,6 @@ test('what waits', async () => {
     lists[name] = (await listAt(name)).total;
   }
   expect(lists).toEqual(counts);
-  expect(counts).toMatchObject({ [pathOf('feedback')]: 2, [pathOf('prospects')]: 1, [pathOf('reports')]: 1 });
+  // of what is not there the comparison would say nothing
+  expect(Object.keys(counts).filter((name) => counts[name] === 0)).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const consoleFigures = {
   to: 'To day',
   none: 'Not counted yet',
   now: 'now',
-  inDays: (n: number) => `in ${n} days`,
+  inDays: (n: number, what: string | false) => `${what ? `${what.toLowerCase()} ` : ''}in ${n} days`,
   measures: {
     registrations: 'Registrations',
     certifications_submitted: 'Submitted',

@@ -11,6 +11,7 @@ import type {
 /** Notices of infringement and counter-notices in the console. */
 export const consoleInfringement = {
   filters: {
+    waiting: 'To do',
     open: 'To decide',
     counter: 'Counter-notices',
     closed: 'Answered',

@@ -10,7 +10,7 @@ export const consoleFigures: typeof en = {
   to: '截止日期',
   none: '尚未统计',
   now: '当前',
-  inDays: (n) => `${n} 天内`,
+  inDays: (n, what) => `${n} 天内${what || ''}`,
   measures: {
     registrations: '注册用户',
     certifications_submitted: '提交',

@@ -1,7 +1,7 @@
 import type { consoleInfringement as en } from '../../en/console/infringement.ts';
 
 export const consoleInfringement: typeof en = {
-  filters: { open: '待决定', counter: '反通知', closed: '已答复', all: '全部' },
+  filters: { waiting: '待处理', open: '待决定', counter: '反通知', closed: '已答复', all: '全部' },
   state: '状态',
   states: { 1: '未确认', 2: '待处理', 3: '待补充', 4: '已答复' },
   holder: '通知人',

@@ -31,6 +31,12 @@ const counterWaits = (now: Date): SQL => sql`(c.status = ${COUNTER_STATUS.receiv
 const waitingCounters = (now: Date): SQL => sql`SELECT i.notice_id, c.created_at
   FROM counter_notices c JOIN infringement_items i ON i.id = c.item_id WHERE ${counterWaits(now)}`;
 
+/** What waits for staff: notices themselves, and those with such a counter-notice. */
+const waitingNotices = (
+  now: Date,
+): SQL => sql`SELECT id AS notice_id, confirmed_at AS created_at FROM infringement_notices
+  WHERE status = ${NOTICE_STATUS.open} UNION ALL ${waitingCounters(now)}`;
+
 export async function noticePage(
   executor: Executor,
   filter: InfringementFilter,
@@ -39,12 +45,13 @@ export async function noticePage(
 ): Promise<{ rows: ListRow[]; total: number }> {
   const { open, asked, closed, unconfirmed } = NOTICE_STATUS;
   const where: Record<InfringementFilter, SQL> = {
+    waiting: sql`n.id IN (SELECT notice_id FROM (${waitingNotices(now)}) w)`,
     open: sql`n.status IN (${open}, ${asked})`,
     counter: sql`n.id IN (SELECT notice_id FROM (${waitingCounters(now)}) w)`,
     closed: sql`n.status = ${closed}`,
     all: sql`n.status <> ${unconfirmed}`,
   };
-  const order = filter === 'open' ? sql`n.due_at, n.id` : sql`n.id DESC`;
+  const order = filter === 'open' || filter === 'waiting' ? sql`n.due_at, n.id` : sql`n.id DESC`;
   const [page, counted] = await Promise.all([
     executor.execute<ListRow>(sql`
       SELECT n.id, n.status, n.name, n.company, n.kind, n.number, n.created_at, n.due_at,
@@ -65,12 +72,10 @@ export async function noticePage(
   return { rows, total: counted.rows[0]!.n };
 }
 
-/** Notices that wait for staff, and counter-notices, with the oldest. */
+/** Each notice once, however many of its counter-notices wait, with the oldest of them. */
 export async function countWaiting(executor: Executor, now: Date) {
   const { rows } = await executor.execute<{ waiting: number; oldest: Date | null }>(sql`
-    SELECT count(*)::int AS waiting, min(created_at) AS oldest FROM (
-      SELECT confirmed_at AS created_at FROM infringement_notices WHERE status = ${NOTICE_STATUS.open}
-      UNION ALL SELECT created_at FROM (${waitingCounters(now)}) w) waiting`);
+    SELECT count(DISTINCT notice_id)::int AS waiting, min(created_at) AS oldest FROM (${waitingNotices(now)}) w`);
   const { waiting, oldest } = rows[0]!;
   return { waiting, oldest: oldest === null ? null : new Date(oldest) };
 }

@@ -18,8 +18,8 @@ interface Props {
   /** In their order, as the calendar writes them. */
   days: readonly string[];
   lines: readonly PlotLine[];
-  /** There is nothing between two whole numbers. */
-  whole?: boolean;
+  /** How far the lines of the axis may lie apart; any number without. */
+  steps?: readonly number[] | undefined;
   text(value: number): string;
 }
 
@@ -27,11 +27,8 @@ const HEIGHT = 150;
 /** Told apart by those who see few colours too; beyond them the table tells. */
 const COLORS = ['#1668dc', '#d46b08', '#389e0d', '#c41d7f', '#531dab', '#08979c', '#874d00', '#595959'];
 
-/** 1, 2, 5, 10 … */
-const WHOLE_STEPS = Array.from({ length: 10 }, (_, n) => [1, 2, 5].map((step) => step * 10 ** n)).flat();
-
 /** Lines over days, and the same as a table for who does not see them, or wants the numbers. */
-export function LinePlot({ label, days, lines, whole = false, text }: Props) {
+export function LinePlot({ label, days, lines, steps, text }: Props) {
   const words = useBackofficeWords().plot;
   const place = useRef<HTMLDivElement>(null);
   const [isThere, setThere] = useState(false);
@@ -44,7 +41,7 @@ export function LinePlot({ label, days, lines, whole = false, text }: Props) {
     void loadPlot().then((Plot) => {
       if (isGone || !place.current) return;
       const data = [days.map((_, n) => n), ...lines.map(({ values }) => [...values])] as uPlot.AlignedData;
-      plot = new Plot({ ...optionsOf(days, lines, whole, text), ...size() }, data, place.current);
+      plot = new Plot({ ...optionsOf(days, lines, steps, text), ...size() }, data, place.current);
       follow.observe(place.current);
       setThere(true);
     });
@@ -106,6 +103,10 @@ export function LinePlot({ label, days, lines, whole = false, text }: Props) {
 const numberAt = (value: number | null | undefined, text: Props['text']): string =>
   value === null || value === undefined ? '–' : text(value);
 
+/** In pixels, a little more rather than less: signs of Chinese are square. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, sign) => width + (sign >= '\u2e80' ? 13 : 7), 0);
+
 /** Its code and looks come with the first plot. */
 const loadPlot = async () => {
   const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')]);
@@ -115,7 +116,7 @@ const loadPlot = async () => {
 function optionsOf(
   days: readonly string[],
   lines: readonly PlotLine[],
-  whole: boolean,
+  steps: Props['steps'],
   text: Props['text'],
 ): Omit<uPlot.Options, 'width' | 'height'> {
   const grid = { stroke: 'rgba(128, 128, 128, 0.2)', width: 1 };
@@ -136,10 +137,9 @@ function optionsOf(
       },
       {
         ...axis,
-        size: (_, values) =>
-          Math.max(36, 16 + 7 * Math.max(0, ...(values ?? []).map((value) => value.length))),
+        size: (_, values) => Math.max(36, 16 + Math.max(0, ...(values ?? []).map(widthOf))),
         values: (_, splits) => splits.map((value) => text(value)),
-        ...(whole && { incrs: WHOLE_STEPS }),
+        ...(steps && { incrs: [...steps] }),
       },
     ],
     series: [

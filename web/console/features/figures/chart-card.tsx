@@ -14,7 +14,7 @@ import {
   quotationsPerRequest,
 } from './charts.ts';
 import { type Days, listOf } from './list-links.ts';
-import { useValueText } from './value-text.ts';
+import { STEPS, useValueText } from './value-text.ts';
 
 /** One plot: what it counts, its number, its lines; each of them leads to its list. */
 export function ChartCard({
@@ -46,8 +46,9 @@ export function ChartCard({
         {total !== null && (
           <span className="quiet unit">
             {' '}
-            {chart.measures.length > 1 && `${text.measures[first!]} `}
-            {kind === 'event' ? text.inDays(days.count) : text.now}
+            {kind === 'event'
+              ? text.inDays(days.count, chart.measures.length > 1 && text.measures[first!])
+              : text.now}
           </span>
         )}
         {perRequest !== null && (
@@ -61,7 +62,7 @@ export function ChartCard({
         <LinePlot
           label={title}
           days={figures.days}
-          whole={unit === 'count'}
+          steps={STEPS[unit]}
           lines={lines.map((line) => ({
             name: lineName(text, chart, line, figures),
             values: line.values,

@@ -5,6 +5,13 @@ import { useFiguresWords } from '../../words.ts';
 
 const GIGABYTE = 1024 ** 3;
 
+/** 1, 2, 5, 10 … and so on. */
+const WHOLE = Array.from({ length: 10 }, (_, n) => [1, 2, 5].map((step) => step * 10 ** n)).flat();
+/** A kilobyte, two, four … */
+const DOUBLE = Array.from({ length: 40 }, (_, n) => 1024 * 2 ** n);
+/** How far lines of an axis may lie apart, where not everything reads well. */
+export const STEPS: Partial<Record<FigureUnit, readonly number[]>> = { count: WHOLE, bytes: DOUBLE };
+
 /** Numbers of a unit as they are read: in whole, or to one place. */
 export function useValueText(unit: FigureUnit): (value: number) => string {
   const text = useFiguresWords();
