@@ -1,6 +1,6 @@
 /** Decisions of staff as their party sees them, and appeals against them (decision 37). */
 import * as z from 'zod';
-import { MAX_APPEAL_FILES } from '../../domain/decision/appeal.ts';
+import { APPEAL_STEPS, MAX_APPEAL_FILES } from '../../domain/decision/appeal.ts';
 import { DECIDED_ENTITIES, DECISION_KINDS } from '../../domain/decision/decision.ts';
 import { text } from '../schema/field.ts';
 import { id, idParams, nothing, paged, pageQuery } from '../schema/page.ts';
@@ -103,6 +103,18 @@ const anyDecision = companyDecision.extend({
 });
 export type AnyDecision = z.infer<typeof anyDecision>;
 
+/** Beside what a decision can be appealed; `certification` goes by the id of the company, `product` and `purchase` with their edits. */
+export const APPEALED_THINGS = [
+  'product',
+  'shop_content',
+  'certification',
+  'purchase',
+  'quotation',
+  'message',
+] as const;
+export type AppealedThing = (typeof APPEALED_THINGS)[number];
+export const MAX_APPEALED_THINGS = 100;
+
 const newAppeal = z.object({
   text: words,
   /** Uploads of purpose 6. */
@@ -120,6 +132,19 @@ export const appealRoutes = {
     summary: 'What staff has decided against the caller and their company, newest first.',
     query: z.object(pageQuery),
     reply: paged(decision.extend({ status: z.int().nullable(), problem: ownDecision.shape.problem })),
+  }),
+  listAppealsOf: route('GET', '/session/decisions/of-things', 'user', {
+    summary:
+      'Of things of the caller that were refused, taken down, hidden or withdrawn: the last decision, and how far its appeal is. Of others nothing.',
+    query: z.object({
+      thing: z.enum(APPEALED_THINGS),
+      /** Ids with commas between them. */
+      ids: z
+        .string()
+        .max(MAX_APPEALED_THINGS * 16)
+        .regex(new RegExp(`^\\d{1,15}(?:,\\d{1,15}){0,${MAX_APPEALED_THINGS - 1}}$`)),
+    }),
+    reply: z.array(z.object({ id: z.int(), decision: z.int(), step: z.enum(APPEAL_STEPS) })),
   }),
   usualTimes: route('GET', '/session/review-times', 'user', {
     summary:

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { next } from '../../tests/support/lifecycle.ts';
-import { APPEAL_STATUS, answerDue, appealLifecycle, appealProblem, mayDecideAppeal } from './appeal.ts';
+import {
+  APPEAL_STATUS,
+  answerDue,
+  appealLifecycle,
+  appealProblem,
+  appealStep,
+  mayDecideAppeal,
+} from './appeal.ts';
 
 const decidedAt = new Date('2026-03-01T10:00:00Z');
 const made = { kind: 'reject', decidedAt, undoneAt: null, appealed: false } as const;
@@ -19,6 +26,17 @@ describe('a decision is appealed', () => {
   ])('%s', (_, decision, now, problem) => {
     expect(appealProblem(decision, now)).toBe(problem);
   });
+});
+
+test.each([
+  ['can be made', null, null, 'possible'],
+  ['waits', 'appealed', APPEAL_STATUS.open, 'sent'],
+  ['was refused', 'appealed', APPEAL_STATUS.upheld, 'decided'],
+  ['was granted', 'appealed', APPEAL_STATUS.overturned, 'decided'],
+  ['gave way to a new submission', 'appealed', APPEAL_STATUS.withdrawn, null],
+  ['is too late', 'too_late', null, null],
+] as const)('an appeal that %s', (_, problem, status, step) => {
+  expect(appealStep(problem, status)).toBe(step);
 });
 
 test('an appeal is decided once, or withdrawn', () => {

@@ -55,6 +55,20 @@ export function appealProblem(
   return now.getTime() > decidedAt.getTime() + APPEAL_DAYS * DAY_MS ? 'too_late' : null;
 }
 
+/** How far the way of appeal has been gone that stands beside the thing itself. */
+export const APPEAL_STEPS = ['possible', 'sent', 'decided'] as const;
+export type AppealStep = (typeof APPEAL_STEPS)[number];
+
+/** Null where there is nothing to appeal, or nothing came of it. */
+export function appealStep(
+  problem: ReturnType<typeof appealProblem>,
+  status: AppealStatus | null,
+): AppealStep | null {
+  if (problem === null) return 'possible';
+  if (status === open) return 'sent';
+  return status === upheld || status === overturned ? 'decided' : null;
+}
+
 /** When an appeal that was made then is to be decided. */
 export const answerDue = (createdAt: Date): Date => new Date(createdAt.getTime() + ANSWER_DAYS * DAY_MS);
 

@@ -20,7 +20,7 @@ interface Props<Message extends ThreadMessage<unknown>> {
   dayOf(at: string): string;
   timeOf(at: string): string;
   file(file: Message['files'][number]): ReactNode;
-  /** Behind a message of the other side. */
+  /** Behind a message. */
   foot(message: Message): ReactNode;
   /** Each site has a look of its own. */
   classes: Record<'list' | 'day' | 'own' | 'other' | 'head' | 'author' | 'time' | 'body' | 'files', string>;
@@ -64,7 +64,7 @@ export function Thread<Message extends ThreadMessage<{ id: number }>>({
                 ))}
               </ul>
             )}
-            {!isOwn && foot(message)}
+            {foot(message)}
           </li>,
         ];
       })}

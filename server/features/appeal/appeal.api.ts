@@ -2,10 +2,12 @@ import type { appealRoutes } from '../../../contract/operator/appeal.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Handlers } from '../../platform/http/http.ts';
 import * as appeal from './appeal.ts';
+import { listAppealsOf } from './of-things.ts';
 import { usualTimes } from './usual.ts';
 
 export const appealApi = (deps: Deps): Handlers<typeof appealRoutes> => ({
   listOwnDecisions: ({ caller, query }) => appeal.listOwnDecisions(deps, caller, query),
+  listAppealsOf: ({ caller, query }) => listAppealsOf(deps, caller, query),
   usualTimes: () => usualTimes(deps),
   getOwnDecision: ({ caller, params }) => appeal.ownDecision(deps, caller, params),
   appealDecision: ({ caller, params, body }) => appeal.appealDecision(deps, caller, params, body),

@@ -108,12 +108,14 @@ export async function linkedDecision(
   return rows[0] && decisionById(executor, rows[0].id);
 }
 
-interface Party {
+export interface Party {
   userId: number;
   companyId: number | null;
 }
 
-const against = sql`d.kind NOT IN ('approve', 'release', 'lift') AND d.undone_at IS NULL`;
+/** Of what its supplier called spam the sender hears nothing. */
+export const told = sql`NOT (d.entity = 'enquiry_hold' AND d.before->>'kind' = 'marked')`;
+const against = sql`d.kind NOT IN ('approve', 'release', 'lift') AND d.undone_at IS NULL AND ${told}`;
 
 export async function decisionsAgainst(
   executor: Executor,

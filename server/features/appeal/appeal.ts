@@ -40,11 +40,18 @@ const PAGE_SIZE = 20;
 type Way = { id: number } | { token: string };
 type NewAppeal = z.output<typeof appealRoutes.appealDecision.body>;
 
-const problemOf = (row: query.DecisionRow, now: Date) =>
+export const problemOf = (
+  row: Pick<query.DecisionRow, 'kind' | 'decided_at' | 'undone_at' | 'appeal_id'>,
+  now: Date,
+) =>
   appealProblem(
     { kind: row.kind, decidedAt: row.decided_at, undoneAt: row.undone_at, appealed: row.appeal_id !== null },
     now,
   );
+
+/** Of what its supplier called spam the sender hears nothing. */
+const isUntold = ({ entity, before }: query.DecisionRow): boolean =>
+  entity === 'enquiry_hold' && before.kind === 'marked';
 
 /** The decision that the caller may see. Throws ApiError not_found; link_expired for a link that opens nothing. */
 async function ownRow(deps: Deps, caller: Caller, way: Way): Promise<query.DecisionRow> {
@@ -58,7 +65,7 @@ async function ownRow(deps: Deps, caller: Caller, way: Way): Promise<query.Decis
   const isParty =
     user !== null &&
     (row.user_id === user.id || (row.company_id !== null && row.company_id === user.company?.id));
-  if (!isParty || row.undone_at) throw notFound();
+  if (!isParty || row.undone_at || isUntold(row)) throw notFound();
   return row;
 }
 

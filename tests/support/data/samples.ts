@@ -472,6 +472,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
       },
     },
     listOwnDecisions: {},
+    listAppealsOf: { query: { thing: 'product', ids: '999999,1000000' } },
     usualTimes: {},
     getOwnDecision: { params: nowhere },
     appealDecision: { params: nowhere, body: { text: 'It is our own design.' } },

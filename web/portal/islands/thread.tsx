@@ -80,18 +80,20 @@ export function GuestThread({
             {!file.scanned && <span className="ml-1.5 text-xs text-ink-faint">{words.notScanned}</span>}
           </>
         )}
-        foot={({ id, translatable }) => (
-          <>
-            {translatable && <TranslateMessage token={token} id={id} words={t.translation} />}
-            <a
-              href={`${lang === 'zh' ? '/zh' : ''}/report?message=${id}&token=${token}`}
-              rel="nofollow"
-              className="mt-2 inline-block text-xs text-ink-faint hover:text-danger hover:underline"
-            >
-              {report}
-            </a>
-          </>
-        )}
+        foot={({ id, isOwn, translatable }) =>
+          isOwn ? null : (
+            <>
+              {translatable && <TranslateMessage token={token} id={id} words={t.translation} />}
+              <a
+                href={`${lang === 'zh' ? '/zh' : ''}/report?message=${id}&token=${token}`}
+                rel="nofollow"
+                className="mt-2 inline-block text-xs text-ink-faint hover:text-danger hover:underline"
+              >
+                {report}
+              </a>
+            </>
+          )
+        }
         classes={THREAD_CLASSES}
       />
     </>

@@ -1,3 +1,4 @@
+import type { AppealStep } from '../../../../domain/decision/appeal.ts';
 import type { CounterStatus, Right } from '../../../../domain/decision/infringement.ts';
 
 /** Decisions of the marketplace against a member or guest, and appeals. */
@@ -34,6 +35,10 @@ export const officeAppeal = {
   appealed: 'Appeal',
   open: 'See it and appeal',
   see: 'See it',
+  steps: { possible: 'Appeal', sent: 'Appeal sent', decided: 'Appeal decided' } satisfies Record<
+    AppealStep,
+    string
+  >,
   title: 'Appeal',
   intro: (day: string) =>
     `You think this is wrong? Say why, until ${day}. Somebody who has not decided before looks at it and answers within 7 days. There is one appeal per decision; a new submission withdraws it.`,

@@ -23,6 +23,7 @@ export const officeAppeal: typeof en = {
   appealed: '申诉',
   open: '查看并申诉',
   see: '查看',
+  steps: { possible: '申诉', sent: '申诉已提交', decided: '申诉已有结果' },
   title: '申诉',
   intro: (day) =>
     `对处理结果有异议？请在${day}之前说明理由。另一位审核员将进行复核，并在7天内答复。每项处理只能申诉一次；重新提交审核后，申诉自动撤回。`,

@@ -17,6 +17,7 @@ import { useCompany } from '../../account/company.ts';
 import { useUsualTime } from '../../account/usual-time.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
+import { AppealLink, AppealsOf } from '../appeal/appeal-link.tsx';
 import { answerCertificationQuestion, submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field, TextField } = contractForm(certificationRoutes.submitLicense.body);
@@ -59,12 +60,15 @@ function Standing({ company }: { company: OwnCompany }) {
       {waits && <Alert type="info" showIcon title={text.waiting} description={usual} />}
       {status === approved && <p className="quiet">{text.again}</p>}
       {status === failed && (
-        <Alert
-          type="error"
-          showIcon
-          title={`${text.reasons}: ${company.rejectReasons.map(reasonText).join(', ')}`}
-          description={company.reviewNote && `${text.note}: ${company.reviewNote}`}
-        />
+        <AppealsOf thing="certification" ids={[company.id]}>
+          <Alert
+            type="error"
+            showIcon
+            title={`${text.reasons}: ${company.rejectReasons.map(reasonText).join(', ')}`}
+            description={company.reviewNote && `${text.note}: ${company.reviewNote}`}
+            action={<AppealLink id={company.id} />}
+          />
+        </AppealsOf>
       )}
       {company.licenceFacts?.expires_on && (
         <p className="quiet">{text.expires(company.licenceFacts.expires_on)}</p>

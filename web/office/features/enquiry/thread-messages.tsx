@@ -1,8 +1,10 @@
 import type { EnquiryThread } from '../../../../contract/deal/enquiry.ts';
+import { HIDDEN_TEXT } from '../../../../domain/decision/hidden.ts';
 import { day, timeOfDay } from '../../../backoffice/parts/format.ts';
 import { PrivateFileLink } from '../../../backoffice/upload/private-file-link.tsx';
 import { Thread } from '../../../ui/thread.tsx';
 import { useEnquiryWords } from '../../words.ts';
+import { AppealLink, AppealsOf } from '../appeal/appeal-link.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { TranslateMessage } from './translate-message.tsx';
 import './enquiry.css';
@@ -21,6 +23,10 @@ const CLASSES = {
   files: 'thread-files',
 };
 
+/** What staff hid, or did not let go on. */
+const isAgainst = ({ body, delivery }: EnquiryThread['messages'][number]): boolean =>
+  body === HIDDEN_TEXT || delivery === 'refused';
+
 export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side }) {
   const text = useEnquiryWords();
   const nameOf = (side: Side) =>
@@ -32,22 +38,26 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
     isOwn: author === me,
     at: created_at,
   }));
+  const refused = thread.messages.filter((message) => message.author === me && isAgainst(message));
   return (
-    <Thread
-      messages={messages}
-      dayOf={day}
-      timeOf={(at) => timeOfDay(at).slice(0, 5)}
-      file={(file) => <PrivateFileLink file={file} />}
-      foot={({ id, translatable }) => {
-        const report = <ReportButton target={{ type: 'message', id }} />;
-        if (!translatable) return <div className="thread-foot">{report}</div>;
-        return (
-          <TranslateMessage enquiry={thread.id} id={id}>
-            {report}
-          </TranslateMessage>
-        );
-      }}
-      classes={CLASSES}
-    />
+    <AppealsOf thing="message" ids={refused.map(({ id }) => id)}>
+      <Thread
+        messages={messages}
+        dayOf={day}
+        timeOf={(at) => timeOfDay(at).slice(0, 5)}
+        file={(file) => <PrivateFileLink file={file} />}
+        foot={({ id, isOwn, translatable }) => {
+          if (isOwn) return <AppealLink id={id} />;
+          const report = <ReportButton target={{ type: 'message', id }} />;
+          if (!translatable) return <div className="thread-foot">{report}</div>;
+          return (
+            <TranslateMessage enquiry={thread.id} id={id}>
+              {report}
+            </TranslateMessage>
+          );
+        }}
+        classes={CLASSES}
+      />
+    </AppealsOf>
   );
 }

@@ -21,8 +21,10 @@ import { publicUrl } from '../../../client/host.ts';
 import { useUsualTime } from '../../account/usual-time.ts';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
+import { AppealLink, AppealsOf } from '../appeal/appeal-link.tsx';
 import { closePurchases, deletePurchases } from './purchase.queries.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
+import { isRefused } from './purchase-columns.tsx';
 import './purchase.css';
 
 export function PurchasePage() {
@@ -41,7 +43,9 @@ export function PurchasePage() {
       <Answer of={answer}>
         {(purchase) => (
           <div className="stack">
-            <Outcome purchase={purchase} />
+            <AppealsOf thing="purchase" ids={isRefused(purchase) ? [purchase.id] : []}>
+              <Outcome purchase={purchase} />
+            </AppealsOf>
             <Card>
               <Facts purchase={purchase} />
               <Verbs purchase={purchase} />
@@ -54,16 +58,33 @@ export function PurchasePage() {
 }
 
 /** What the review has said, of the request or of its edit. */
-function Outcome({ purchase: { status, audit, edit } }: { purchase: OwnPurchase }) {
+function Outcome({ purchase: { id, status, audit, edit } }: { purchase: OwnPurchase }) {
   const words = usePurchaseWords();
   const waits = status === PURCHASE_STATUS.underReview;
   const usual = useUsualTime('purchase', waits);
   if (usual) return <Alert type="info" showIcon title={usual} />;
   if (status === PURCHASE_STATUS.notPassed)
-    return <Alert type="error" showIcon title={words.refused} description={audit.reason} />;
+    return (
+      <Alert
+        type="error"
+        showIcon
+        title={words.refused}
+        description={audit.reason}
+        action={<AppealLink id={id} />}
+      />
+    );
   if (edit?.submitted_at)
     return <Alert type="info" showIcon title={words.editWaits} description={words.editWaitsText} />;
-  if (edit) return <Alert type="warning" showIcon title={words.editRefusedText} description={edit.reason} />;
+  if (edit)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={words.editRefusedText}
+        description={edit.reason}
+        action={<AppealLink id={id} />}
+      />
+    );
   return null;
 }
 

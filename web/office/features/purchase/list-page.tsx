@@ -11,8 +11,9 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { publicUrl } from '../../../client/host.ts';
 import { PURCHASE_LISTS, type PurchaseList, PurchaseTabs } from '../../layout/purchase-tabs.tsx';
 import { usePurchaseWords } from '../../words.ts';
+import { AppealsOf } from '../appeal/appeal-link.tsx';
 import { closePurchases, deletePurchases } from './purchase.queries.ts';
-import { usePurchaseColumns } from './purchase-columns.tsx';
+import { isRefused, usePurchaseColumns } from './purchase-columns.tsx';
 import './purchase.css';
 
 export function PurchaseListPage({ list: name }: { list: PurchaseList }) {
@@ -28,26 +29,33 @@ export function PurchaseListPage({ list: name }: { list: PurchaseList }) {
   const close = useBulkAction(closePurchases, list, { nameOf, ask: words.closeAsk, verb: words.close });
   const remove = useBulkAction(deletePurchases, list, { nameOf, ask: words.removeAsk });
   return (
-    <ListPage
-      extra={<PostRequest />}
-      tabs={<PurchaseTabs active={name} />}
-      filters={<SearchFilter list={list} name="kw" label={words.search} />}
-      list={list}
-      columns={usePurchaseColumns(name)}
-      empty={words.empty[name]}
-      bulk={
-        <>
-          {(name === 'purchases' || name === 'purchasesUnderReview') && (
-            <BulkButton selection={list.selection} icon={<StopOutlined />} busy={close.busy} act={close.act}>
-              {words.close}
+    <AppealsOf thing="purchase" ids={list.rows.filter(isRefused).map(({ id }) => id)}>
+      <ListPage
+        extra={<PostRequest />}
+        tabs={<PurchaseTabs active={name} />}
+        filters={<SearchFilter list={list} name="kw" label={words.search} />}
+        list={list}
+        columns={usePurchaseColumns(name)}
+        empty={words.empty[name]}
+        bulk={
+          <>
+            {(name === 'purchases' || name === 'purchasesUnderReview') && (
+              <BulkButton
+                selection={list.selection}
+                icon={<StopOutlined />}
+                busy={close.busy}
+                act={close.act}
+              >
+                {words.close}
+              </BulkButton>
+            )}
+            <BulkButton selection={list.selection} danger icon={<DeleteOutlined />} act={remove.act}>
+              {words.remove}
             </BulkButton>
-          )}
-          <BulkButton selection={list.selection} danger icon={<DeleteOutlined />} act={remove.act}>
-            {words.remove}
-          </BulkButton>
-        </>
-      }
-    />
+          </>
+        }
+      />
+    </AppealsOf>
   );
 }
 

@@ -10,6 +10,7 @@ import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import type { PurchaseList } from '../../layout/purchase-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
+import { AppealLink } from '../appeal/appeal-link.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
 
 export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[] {
@@ -62,6 +63,10 @@ export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[
 /** The request closes with its day where it was posted: the reader's own day may be another. */
 const closingDay = ({ closingDate }: OwnPurchaseItem) => `${posterDay(closingDate)}T12:00:00`;
 
+/** It, or its edit: where there is something to appeal. */
+export const isRefused = ({ status, edit }: Pick<OwnPurchaseItem, 'status' | 'edit'>): boolean =>
+  status === PURCHASE_STATUS.notPassed || (edit !== null && !edit.submitted_at);
+
 function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
   const words = usePurchaseWords();
   const { language } = useLanguage();
@@ -82,6 +87,7 @@ function PurchaseCell({ item }: { item: OwnPurchaseItem }) {
         {category.at(-1)}
       </span>
       {status === PURCHASE_STATUS.notPassed && <span className="purchase-reason">{audit.reason}</span>}
+      <AppealLink id={id} />
     </div>
   );
 }

@@ -10,9 +10,11 @@ import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
+import { AppealLink, AppealsOf } from '../appeal/appeal-link.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { BuyerActions } from './buyer-actions.tsx';
 import { BuyerNote } from './buyer-note.tsx';
+import { isHidden } from './quotation-columns.tsx';
 import { SupplierActions } from './supplier-actions.tsx';
 import { Terms } from './terms.tsx';
 import { Versions } from './versions.tsx';
@@ -43,6 +45,11 @@ export function QuotationPage() {
             <Outcome quotation={quotation} />
             <Card>
               <Terms quotation={quotation} />
+              {quotation.side === 'supplier' && isHidden(quotation) && (
+                <AppealsOf thing="quotation" ids={[quotation.id]}>
+                  <AppealLink id={quotation.id} />
+                </AppealsOf>
+              )}
               {quotation.side === 'buyer' ? (
                 <BuyerActions quotation={quotation} />
               ) : (

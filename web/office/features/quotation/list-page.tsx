@@ -9,8 +9,9 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { useUnread } from '../../account/counts.ts';
 import { PurchaseTabs } from '../../layout/purchase-tabs.tsx';
 import { useQuotationWords } from '../../words.ts';
+import { AppealsOf } from '../appeal/appeal-link.tsx';
 import { readAllQuotations } from './quotation.queries.ts';
-import { useQuotationColumns } from './quotation-columns.tsx';
+import { isHidden, useQuotationColumns } from './quotation-columns.tsx';
 import './quotation.css';
 
 export function QuotationsToMePage() {
@@ -35,12 +36,14 @@ export function QuotationsFromMePage() {
     size: OFFICE_SIZE,
   });
   return (
-    <ListPage
-      tabs={<PurchaseTabs active="myQuotations" />}
-      list={list}
-      columns={useQuotationColumns('fromMe')}
-      empty={words.emptyFromMe}
-    />
+    <AppealsOf thing="quotation" ids={list.rows.filter(isHidden).map(({ id }) => id)}>
+      <ListPage
+        tabs={<PurchaseTabs active="myQuotations" />}
+        list={list}
+        columns={useQuotationColumns('fromMe')}
+        empty={words.emptyFromMe}
+      />
+    </AppealsOf>
   );
 }
 

@@ -2,12 +2,14 @@ import { Badge, Tag } from 'antd';
 import { Link } from 'react-router';
 import type { ListedQuotation } from '../../../../contract/deal/quotation.ts';
 import { posterDay } from '../../../../domain/deal/closing.ts';
+import { HIDDEN_TEXT } from '../../../../domain/decision/hidden.ts';
 import { priceRange } from '../../../../domain/price/price.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
+import { AppealLink } from '../appeal/appeal-link.tsx';
 
 /** The quotation ends with its day where its supplier is: the reader's own day may be another. */
 const lastDay = (iso: string) => `${posterDay(iso)}T12:00:00`;
@@ -66,6 +68,10 @@ export function useQuotationColumns(which: 'toMe' | 'fromMe'): Column<ListedQuot
   ];
 }
 
+/** Staff hid what it says. */
+export const isHidden = ({ item_name }: Pick<ListedQuotation, 'item_name'>): boolean =>
+  item_name === HIDDEN_TEXT;
+
 function QuotationCell({ item, which }: { item: ListedQuotation; which: 'toMe' | 'fromMe' }) {
   const words = useQuotationWords();
   const { id, item_name, company, purchase, read, asked } = item;
@@ -84,7 +90,7 @@ function QuotationCell({ item, which }: { item: ListedQuotation; which: 'toMe' |
         {asked && <Tag color="warning">{words.asked}</Tag>}
       </span>
       <span>{item_name}</span>
-      {which === 'toMe' && request}
+      {which === 'toMe' ? request : <AppealLink id={id} />}
     </div>
   );
 }

@@ -9,9 +9,10 @@ import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useProductWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { CertificationNotice } from '../category/certification-notice.tsx';
 import { InCategory } from '../category/in-category.tsx';
-import { ReviewOutcome } from '../list/review-outcome.tsx';
+import { isRefused, ReviewOutcome } from '../list/review-outcome.tsx';
 import { valuesOf } from '../values/values.ts';
 import { ProductForm } from './product-form.tsx';
 import { useSaving } from './use-saving.ts';
@@ -44,7 +45,9 @@ function Editing({ product }: { product: OwnProduct }) {
         <Alert type="info" showIcon title={words.form.onlineNote} className="form-alert" />
       )}
       <div className="form-alert">
-        <ReviewOutcome item={product} />
+        <AppealsOf thing="product" ids={isRefused(product) ? [product.id] : []}>
+          <ReviewOutcome item={product} />
+        </AppealsOf>
       </div>
       <CertificationNotice />
       <InCategory cate={cate} choose={pathOf('productCategory', { id: product.id })}>

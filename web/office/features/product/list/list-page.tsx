@@ -13,12 +13,14 @@ import { useCompany } from '../../../account/company.ts';
 import { ProductTabs, tabOf } from '../../../layout/product-tabs.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useProductWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { MoveToGroup } from '../../group/move-to-group.tsx';
 import { PinButton } from '../../pin/pin-button.tsx';
 import { useProductActions } from './product-actions.tsx';
 import { sortsOf, useProductColumns } from './product-columns.tsx';
 import { PRODUCT_FILTERS, ProductFilters } from './product-filters.tsx';
 import { RefreshAll } from './refresh-all.tsx';
+import { isRefused } from './review-outcome.tsx';
 
 export function ProductListPage({ status }: { status: ProductStatus }) {
   const words = useProductWords();
@@ -39,41 +41,47 @@ export function ProductListPage({ status }: { status: ProductStatus }) {
   const canEdit = status === PRODUCT_STATUS.draft || (certified && status !== PRODUCT_STATUS.deleted);
   const columns = useProductColumns(status, actions, canEdit);
   return (
-    <ListPage
-      extra={
-        <span className="row wrapping">
-          {status === PRODUCT_STATUS.published && certified && <RefreshAll />}
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => navigate(pathOf('productCategory'))}>
-            {words.publish}
-          </Button>
-        </span>
-      }
-      notice={company && !certified && <PermissionNotice needs="certification" text={words.certifyFirst} />}
-      tabs={<ProductTabs active={tabOf(status)} />}
-      filters={<ProductFilters status={status} list={list} />}
-      list={list}
-      columns={columns}
-      empty={words.empty[status]}
-      bulk={
-        <>
-          {status === PRODUCT_STATUS.published && certified && <PinButton list={list} />}
-          {status !== PRODUCT_STATUS.deleted && <MoveToGroup list={list} />}
-          {actions
-            .filter(({ of }) => !of)
-            .map(({ key, label, icon, danger = false, busy, act }) => (
-              <BulkButton
-                key={key}
-                selection={list.selection}
-                icon={icon}
-                danger={danger}
-                busy={busy}
-                act={act}
-              >
-                {label}
-              </BulkButton>
-            ))}
-        </>
-      }
-    />
+    <AppealsOf thing="product" ids={list.rows.filter(isRefused).map(({ id }) => id)}>
+      <ListPage
+        extra={
+          <span className="row wrapping">
+            {status === PRODUCT_STATUS.published && certified && <RefreshAll />}
+            <Button
+              type="primary"
+              icon={<PlusOutlined />}
+              onClick={() => navigate(pathOf('productCategory'))}
+            >
+              {words.publish}
+            </Button>
+          </span>
+        }
+        notice={company && !certified && <PermissionNotice needs="certification" text={words.certifyFirst} />}
+        tabs={<ProductTabs active={tabOf(status)} />}
+        filters={<ProductFilters status={status} list={list} />}
+        list={list}
+        columns={columns}
+        empty={words.empty[status]}
+        bulk={
+          <>
+            {status === PRODUCT_STATUS.published && certified && <PinButton list={list} />}
+            {status !== PRODUCT_STATUS.deleted && <MoveToGroup list={list} />}
+            {actions
+              .filter(({ of }) => !of)
+              .map(({ key, label, icon, danger = false, busy, act }) => (
+                <BulkButton
+                  key={key}
+                  selection={list.selection}
+                  icon={icon}
+                  danger={danger}
+                  busy={busy}
+                  act={act}
+                >
+                  {label}
+                </BulkButton>
+              ))}
+          </>
+        }
+      />
+    </AppealsOf>
   );
 }

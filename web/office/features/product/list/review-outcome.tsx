@@ -3,28 +3,40 @@ import type { OwnProductItem } from '../../../../../contract/product/own-product
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../../domain/product/product-review.ts';
 import { useReasonText } from '../../../reason-text.ts';
 import { useProductWords } from '../../../words.ts';
+import { AppealLink } from '../../appeal/appeal-link.tsx';
 import '../product.css';
 
 /** Why a product, or an edit of a published one, did not pass; or that an edit waits. */
 export function ReviewOutcome({
   item,
 }: {
-  item: Pick<OwnProductItem, 'status' | 'reasons' | 'note' | 'revision'>;
+  item: Pick<OwnProductItem, 'id' | 'status' | 'reasons' | 'note' | 'revision'>;
 }) {
   const words = useProductWords();
-  const { status, reasons, note, revision } = item;
+  const { id, status, reasons, note, revision } = item;
   if (revision?.status === REVISION_STATUS.underReview) {
     return <Alert type="info" className="outcome" title={words.revisionWaits} />;
   }
   if (revision) {
-    return <Refusal title={words.revisionFailed} reasons={revision.reasons} note={revision.note} />;
+    return <Refusal id={id} title={words.revisionFailed} reasons={revision.reasons} note={revision.note} />;
   }
   if (status === PRODUCT_STATUS.failed)
-    return <Refusal title={words.reasons} reasons={reasons} note={note} />;
+    return <Refusal id={id} title={words.reasons} reasons={reasons} note={note} />;
   return null;
 }
 
-function Refusal({ title, reasons, note }: { title: string; reasons: readonly string[]; note: string }) {
+/** Where there is something to appeal. */
+export const isRefused = ({ status, revision }: Pick<OwnProductItem, 'status' | 'revision'>): boolean =>
+  revision ? revision.status !== REVISION_STATUS.underReview : status === PRODUCT_STATUS.failed;
+
+interface RefusalProps {
+  id: number;
+  title: string;
+  reasons: readonly string[];
+  note: string;
+}
+
+function Refusal({ id, title, reasons, note }: RefusalProps) {
   const text = useReasonText();
   return (
     <Alert
@@ -41,6 +53,7 @@ function Refusal({ title, reasons, note }: { title: string; reasons: readonly st
             </ul>
           )}
           {note && <div className="pre">{note}</div>}
+          <AppealLink id={id} />
         </>
       }
     />

@@ -12,10 +12,11 @@ import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { ButtonLink } from '../../../../backoffice/routing/button-link.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { CertifyNotice } from './certify-notice.tsx';
 import { ContentActions } from './content-actions.tsx';
 import { useContentName } from './content-name.ts';
-import { ContentState } from './content-state.tsx';
+import { ContentState, isRefused } from './content-state.tsx';
 import { type ShopTab, ShopTabs } from './shop-tabs.tsx';
 import './content.css';
 
@@ -55,18 +56,20 @@ export function ContentListPage({ kind, tab }: Props) {
     { key: 'actions', title: kit.actions, width: 220, render: (_, item) => <ContentActions item={item} /> },
   ];
   return (
-    <ListPage
-      notice={<CertifyNotice />}
-      tabs={<ShopTabs active={tab} />}
-      extra={
-        <ButtonLink type="primary" icon={<PlusOutlined />} to={pathOf('shopContentNew', { what: kind })}>
-          {words.add[kind]}
-        </ButtonLink>
-      }
-      list={list}
-      columns={columns}
-      empty={words.empty[kind]}
-    />
+    <AppealsOf thing="shop_content" ids={list.rows.filter(isRefused).map(({ id }) => id)}>
+      <ListPage
+        notice={<CertifyNotice />}
+        tabs={<ShopTabs active={tab} />}
+        extra={
+          <ButtonLink type="primary" icon={<PlusOutlined />} to={pathOf('shopContentNew', { what: kind })}>
+            {words.add[kind]}
+          </ButtonLink>
+        }
+        list={list}
+        columns={columns}
+        empty={words.empty[kind]}
+      />
+    </AppealsOf>
   );
 }
 

@@ -10,11 +10,12 @@ import { Page } from '../../../../backoffice/shell/page.tsx';
 import { useUsualTime } from '../../../account/usual-time.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { CertifyNotice } from './certify-notice.tsx';
 import { ContentActions } from './content-actions.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useContentName } from './content-name.ts';
-import { ContentState } from './content-state.tsx';
+import { ContentState, isRefused } from './content-state.tsx';
 import { formNamed, formOf, kindOf, type What } from './what.ts';
 
 function useTitleOf() {
@@ -70,7 +71,9 @@ function Editing({ item }: { item: OwnShopContent }) {
   return (
     <>
       <div className="form-alert">
-        <ContentState item={item} />
+        <AppealsOf thing="shop_content" ids={isRefused(item) ? [item.id] : []}>
+          <ContentState item={item} />
+        </AppealsOf>
       </div>
       <ContentForm what={formOf(item.content)} item={item} />
     </>

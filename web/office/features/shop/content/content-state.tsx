@@ -2,6 +2,7 @@ import { Tag, Tooltip } from 'antd';
 import type { OwnShopContent } from '../../../../../contract/company/own-shop.ts';
 import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
+import { AppealLink } from '../../appeal/appeal-link.tsx';
 
 const COLOURS = { 1: 'success', 2: 'processing', 4: 'error', 5: 'default' } as const;
 
@@ -9,7 +10,7 @@ const COLOURS = { 1: 'success', 2: 'processing', 4: 'error', 5: 'default' } as c
 export function ContentState({ item }: { item: OwnShopContent }) {
   const words = useShopContentWords();
   const names: Record<string, string> = useReasonWords().shop;
-  const { status, online, reasons, reviewNote } = item;
+  const { id, status, online, reasons, reviewNote } = item;
   return (
     <div className="content-state">
       <span className="row">
@@ -28,6 +29,10 @@ export function ContentState({ item }: { item: OwnShopContent }) {
           {words.note}: {reviewNote}
         </div>
       )}
+      <AppealLink id={id} />
     </div>
   );
 }
+
+/** Where there is something to appeal. */
+export const isRefused = ({ status }: OwnShopContent): boolean => status === SHOP_CONTENT_STATUS.failed;

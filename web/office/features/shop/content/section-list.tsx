@@ -10,10 +10,11 @@ import { SectionCard } from '../../../../backoffice/parts/facts/section-card.tsx
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { inOrder, moved } from '../../group/order.ts';
 import { ContentActions } from './content-actions.tsx';
 import { useContentName } from './content-name.ts';
-import { ContentState } from './content-state.tsx';
+import { ContentState, isRefused } from './content-state.tsx';
 import { orderShopSections } from './shop-content.queries.ts';
 import './content.css';
 
@@ -52,7 +53,13 @@ export function SectionList() {
       }
     >
       <p className="quiet">{words.sectionsHint}</p>
-      <Answer of={sections}>{({ items }) => <Sections items={items} />}</Answer>
+      <Answer of={sections}>
+        {({ items }) => (
+          <AppealsOf thing="shop_content" ids={items.filter(isRefused).map(({ id }) => id)}>
+            <Sections items={items} />
+          </AppealsOf>
+        )}
+      </Answer>
     </SectionCard>
   );
 }
