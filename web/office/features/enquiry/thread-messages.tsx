@@ -23,9 +23,14 @@ const CLASSES = {
   files: 'thread-files',
 };
 
-/** What staff hid, or did not let go on. */
-const isAgainst = ({ body, delivery }: EnquiryThread['messages'][number]): boolean =>
-  body === HIDDEN_TEXT || delivery === 'refused';
+/** What staff hid, or did not let go on; the first message goes with its thread. */
+const refusedOf = (thread: EnquiryThread, me: Side): number[] =>
+  thread.messages
+    .filter(({ author, body, delivery }) => {
+      const isRefused = thread.delivery === 'refused' || delivery === 'refused' || body === HIDDEN_TEXT;
+      return author === me && isRefused;
+    })
+    .map(({ id }) => id);
 
 export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side }) {
   const text = useEnquiryWords();
@@ -38,9 +43,8 @@ export function ThreadMessages({ thread, me }: { thread: EnquiryThread; me: Side
     isOwn: author === me,
     at: created_at,
   }));
-  const refused = thread.messages.filter((message) => message.author === me && isAgainst(message));
   return (
-    <AppealsOf thing="message" ids={refused.map(({ id }) => id)}>
+    <AppealsOf thing="message" ids={refusedOf(thread, me)}>
       <Thread
         messages={messages}
         dayOf={day}

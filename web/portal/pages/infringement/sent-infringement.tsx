@@ -76,17 +76,21 @@ function Followed({ notice, form, done }: { notice: SentInfringement; form: Form
           </ul>
         </Card>
         <Card className="p-6 max-md:p-5">
-          {messages.length > 0 && <h2 className="mb-3 text-lg font-semibold">{follow.messages}</h2>}
-          <ul className="mb-6 space-y-4">
-            {messages.map(({ author, text, at }) => (
-              <li key={`${at} ${text}`}>
-                <p className="text-sm text-ink-faint">
-                  {author === 'holder' ? follow.you : follow.staff}, {day(at)}
-                </p>
-                <p className="break-words whitespace-pre-line">{text}</p>
-              </li>
-            ))}
-          </ul>
+          {messages.length > 0 && (
+            <>
+              <h2 className="mb-3 text-lg font-semibold">{follow.messages}</h2>
+              <ul className="mb-6 space-y-4">
+                {messages.map(({ author, text, at }) => (
+                  <li key={`${at} ${text}`}>
+                    <p className="text-sm text-ink-faint">
+                      {author === 'holder' ? follow.you : follow.staff}, {day(at)}
+                    </p>
+                    <p className="break-words whitespace-pre-line">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <form method="post" className="space-y-4">
             <TextArea
               id="infringement-text"
