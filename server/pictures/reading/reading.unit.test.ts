@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { expect, test } from 'vitest';
 import { findingsInReading } from '../../../domain/evidence/reading.ts';
+import { pdfOf } from '../../../tests/support/data/pdf.ts';
 import { zipOf } from '../../../tests/support/data/zip.ts';
 import { reader } from '../decoder.ts';
 
@@ -81,31 +82,12 @@ test('one of a single colour, a list of prices and a chat are told apart', async
   expect(await found(list)).toEqual(['picture_text pump.webp']);
 });
 
-/** A page of text, and one that is a scan. PDFium finds the objects without a table of them. */
-function pdfOf(text: string, scan: Buffer): Buffer {
-  const words = `BT /F1 24 Tf 60 700 Td (${text}) Tj ET`;
-  const drawing = 'q 500 0 0 355 40 400 cm /Im Do Q';
-  const parts = [
-    '%PDF-1.4\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj\n',
-    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 7 0 R>>>>/Contents 5 0 R>> endobj\n',
-    '4 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</Im 8 0 R>>>>/Contents 6 0 R>> endobj\n',
-    `5 0 obj <</Length ${words.length}>> stream\n${words}\nendstream endobj\n`,
-    `6 0 obj <</Length ${drawing.length}>> stream\n${drawing}\nendstream endobj\n`,
-    '7 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj\n',
-    `8 0 obj <</Type/XObject/Subtype/Image/Width 900/Height 640/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${scan.length}>> stream\n`,
-  ];
-  return Buffer.concat([
-    ...parts.map((part) => Buffer.from(part, 'latin1')),
-    scan,
-    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF', 'latin1'),
-  ]);
-}
-
 test('of a document its text is read, and what is scanned in it', async () => {
   const scan = await picture([[50, 80, 44, '加微信：bolts8899']])
     .jpeg()
     .toBuffer();
-  const { pages } = await read(pdfOf('Mail sales@bolts.com now', scan), 'application/pdf');
+  const bytes = pdfOf({ lines: ['Mail sales@bolts.com now'] }, { jpeg: scan, width: 900, height: 640 });
+  const { pages } = await read(bytes, 'application/pdf');
   expect(pages.map(({ page }) => page)).toEqual([1, 2]);
   expect(pages[0]!.lines.join('\n')).toContain('sales@bolts.com');
   expect(pages[1]!.lines.join('\n')).toContain('bolts8899');
