@@ -24,6 +24,7 @@ const registration = of(words.useRegisterWords, words.useReasonWords, words.useW
 const recovery = of(words.useRecoveryWords);
 const product = of(
   words.useProductWords,
+  words.useAppealWords,
   words.useReasonWords,
   useFindingWords,
   words.useAlbumWords,
@@ -32,16 +33,18 @@ const product = of(
 );
 const album = of(words.useAlbumWords);
 const company = of(words.useCompanyWords, words.useReasonWords);
+const certification = of(words.useCompanyWords, words.useReasonWords, words.useAppealWords);
 const companyDetail = of(words.useCompanyWords, words.useReasonWords, words.useAlbumWords);
 const shop = of(
   words.useShopWords,
   words.useShopContentWords,
+  words.useAppealWords,
   words.useReasonWords,
   words.useAlbumWords,
   words.usePreviewWords,
 );
 const saved = of(words.useSavedWords);
-const enquiry = of(words.useEnquiryWords, words.useReportWords);
+const enquiry = of(words.useEnquiryWords, words.useReportWords, words.useAppealWords);
 const message = of(words.useMessageWords);
 const appeal = of(
   useDecisionWords,
@@ -60,14 +63,25 @@ const listed = of(
   words.useProductWords,
   words.useProductListWords,
   words.useReasonWords,
+  words.useAppealWords,
   words.useGroupWords,
   words.usePinWords,
 );
-const purchase = of(words.usePurchaseWords);
-const quotations = of(words.useQuotationWords, words.usePurchaseWords, words.useReportWords);
-const content = of(words.useShopContentWords, words.useReasonWords);
+const purchase = of(words.usePurchaseWords, words.useAppealWords);
+const quotations = of(
+  words.useQuotationWords,
+  words.usePurchaseWords,
+  words.useReportWords,
+  words.useAppealWords,
+);
+const content = of(words.useShopContentWords, words.useReasonWords, words.useAppealWords);
 const productImport = of(words.useProductWords, words.useImportWords, useFindingWords);
-const reviewRelease = of(words.useProductWords, words.useProductListWords, words.useReasonWords);
+const reviewRelease = of(
+  words.useProductWords,
+  words.useProductListWords,
+  words.useReasonWords,
+  words.useAppealWords,
+);
 const productsTop = of(words.useProductWords, words.usePinWords);
 const groups = of(words.useProductWords, words.useGroupWords);
 const quotationRevise = of(words.useQuotationWords, words.useProductWords);
@@ -139,7 +153,10 @@ const pages: Record<PageName, RoutePage> = {
   ),
   companyDetail: companyDetail(() => import('./features/company/detail-page.tsx'), 'CompanyDetailPage'),
   companyContact: company(() => import('./features/company/contact-page.tsx'), 'CompanyContactPage'),
-  certification: company(() => import('./features/company/certification-page.tsx'), 'CertificationPage'),
+  certification: certification(
+    () => import('./features/company/certification-page.tsx'),
+    'CertificationPage',
+  ),
   domain: shop(() => import('./features/shop/domain-page.tsx'), 'DomainPage'),
   decoration: shop(() => import('./features/shop/decoration-page.tsx'), 'DecorationPage'),
   shopNews: contents({ kind: 'news', tab: 'shopNews' }),

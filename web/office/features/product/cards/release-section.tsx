@@ -8,7 +8,9 @@ import type { Selection } from '../../../../backoffice/list/selection.ts';
 import { dayAndTime } from '../../../../backoffice/parts/format.ts';
 import { useFormat } from '../../../../backoffice/parts/use-format.ts';
 import { useProductListWords } from '../../../words.ts';
+import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { ProductCell } from '../list/product-columns.tsx';
+import { isRefused } from '../list/review-outcome.tsx';
 import '../../../../backoffice/list/list.css';
 import '../product.css';
 
@@ -67,29 +69,31 @@ export function ReleaseSection({ title, items, total, page, goTo, none, when, at
               {many.bulk}
             </div>
           )}
-          <div className="list-table">
-            <Table
-              rowKey="id"
-              {...cardTable(columns)}
-              dataSource={[...items]}
-              {...(many && {
-                rowSelection: {
-                  selectedRowKeys: [...many.selection.ids],
-                  getCheckboxProps: (item: OwnProductItem) => ({ disabled: !many.may(item) }),
-                  onChange: (_: unknown, chosen: OwnProductItem[]) =>
-                    many.selection.choose(chosen.map(({ id }) => id)),
-                },
-              })}
-              pagination={{
-                current: page,
-                pageSize: SECTION_SIZE,
-                total,
-                hideOnSinglePage: true,
-                showSizeChanger: false,
-                onChange: goTo,
-              }}
-            />
-          </div>
+          <AppealsOf thing="product" ids={items.filter(isRefused).map(({ id }) => id)}>
+            <div className="list-table">
+              <Table
+                rowKey="id"
+                {...cardTable(columns)}
+                dataSource={[...items]}
+                {...(many && {
+                  rowSelection: {
+                    selectedRowKeys: [...many.selection.ids],
+                    getCheckboxProps: (item: OwnProductItem) => ({ disabled: !many.may(item) }),
+                    onChange: (_: unknown, chosen: OwnProductItem[]) =>
+                      many.selection.choose(chosen.map(({ id }) => id)),
+                  },
+                })}
+                pagination={{
+                  current: page,
+                  pageSize: SECTION_SIZE,
+                  total,
+                  hideOnSinglePage: true,
+                  showSizeChanger: false,
+                  onChange: goTo,
+                }}
+              />
+            </div>
+          </AppealsOf>
         </>
       )}
     </section>
