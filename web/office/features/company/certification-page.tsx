@@ -13,11 +13,11 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { PrivateImage } from '../../../backoffice/upload/private-image.tsx';
 import { LICENCE_TYPES } from '../../../backoffice/upload/queue/use-upload-queue.ts';
 import { SingleImage } from '../../../backoffice/upload/single-image.tsx';
+import { AppealLink, AppealsOf } from '../../account/appeal-link.tsx';
 import { useCompany } from '../../account/company.ts';
 import { useUsualTime } from '../../account/usual-time.ts';
 import { useReasonText } from '../../reason-text.ts';
 import { useCompanyWords } from '../../words.ts';
-import { AppealLink, AppealsOf } from '../appeal/appeal-link.tsx';
 import { answerCertificationQuestion, submitLicense } from './company.queries.ts';
 
 const { ContractForm, Field, TextField } = contractForm(certificationRoutes.submitLicense.body);

@@ -7,10 +7,10 @@ import { useLanguage } from '../../../backoffice/app/language.tsx';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
+import { AppealLink } from '../../account/appeal-link.tsx';
 import type { PurchaseList } from '../../layout/purchase-tabs.tsx';
 import { pathOf } from '../../screens.ts';
 import { usePurchaseWords } from '../../words.ts';
-import { AppealLink } from '../appeal/appeal-link.tsx';
 import { PurchaseActions } from './purchase-actions.tsx';
 
 export function usePurchaseColumns(list: PurchaseList): Column<OwnPurchaseItem>[] {

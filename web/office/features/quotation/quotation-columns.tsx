@@ -7,9 +7,9 @@ import { priceRange } from '../../../../domain/price/price.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { useFormat } from '../../../backoffice/parts/use-format.ts';
 import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
+import { AppealLink } from '../../account/appeal-link.tsx';
 import { pathOf } from '../../screens.ts';
 import { useQuotationWords } from '../../words.ts';
-import { AppealLink } from '../appeal/appeal-link.tsx';
 
 /** The quotation ends with its day where its supplier is: the reader's own day may be another. */
 const lastDay = (iso: string) => `${posterDay(iso)}T12:00:00`;

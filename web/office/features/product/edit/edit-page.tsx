@@ -7,9 +7,9 @@ import { PRODUCT_STATUS, productLifecycle } from '../../../../../domain/product/
 import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
+import { AppealsOf } from '../../../account/appeal-link.tsx';
 import { pathOf } from '../../../screens.ts';
 import { useProductWords } from '../../../words.ts';
-import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { CertificationNotice } from '../category/certification-notice.tsx';
 import { InCategory } from '../category/in-category.tsx';
 import { isRefused, ReviewOutcome } from '../list/review-outcome.tsx';

@@ -1,9 +1,9 @@
 import { Alert } from 'antd';
 import type { OwnProductItem } from '../../../../../contract/product/own-product.ts';
 import { PRODUCT_STATUS, REVISION_STATUS } from '../../../../../domain/product/product-review.ts';
+import { AppealLink } from '../../../account/appeal-link.tsx';
 import { useReasonText } from '../../../reason-text.ts';
 import { useProductWords } from '../../../words.ts';
-import { AppealLink } from '../../appeal/appeal-link.tsx';
 import '../product.css';
 
 /** Why a product, or an edit of a published one, did not pass; or that an edit waits. */

@@ -7,10 +7,10 @@ import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts'
 import { keyOf, useCallOnce } from '../../../../backoffice/app/queries.ts';
 import { Answer } from '../../../../backoffice/parts/states.tsx';
 import { Page } from '../../../../backoffice/shell/page.tsx';
+import { AppealsOf } from '../../../account/appeal-link.tsx';
 import { useUsualTime } from '../../../account/usual-time.ts';
 import { pathOf } from '../../../screens.ts';
 import { useShopContentWords } from '../../../words.ts';
-import { AppealsOf } from '../../appeal/appeal-link.tsx';
 import { CertifyNotice } from './certify-notice.tsx';
 import { ContentActions } from './content-actions.tsx';
 import { ContentForm } from './content-form.tsx';

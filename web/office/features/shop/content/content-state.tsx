@@ -1,8 +1,8 @@
 import { Tag, Tooltip } from 'antd';
 import type { OwnShopContent } from '../../../../../contract/company/own-shop.ts';
 import { SHOP_CONTENT_STATUS } from '../../../../../domain/shop/shop-content.ts';
+import { AppealLink } from '../../../account/appeal-link.tsx';
 import { useReasonWords, useShopContentWords } from '../../../words.ts';
-import { AppealLink } from '../../appeal/appeal-link.tsx';
 
 const COLOURS = { 1: 'success', 2: 'processing', 4: 'error', 5: 'default' } as const;
 

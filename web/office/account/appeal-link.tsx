@@ -1,14 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router';
-import {
-  type AppealedThing,
-  appealRoutes,
-  MAX_APPEALED_THINGS,
-} from '../../../../contract/operator/appeal.ts';
-import type { Reply } from '../../../../contract/schema/route.ts';
-import { useCall } from '../../../backoffice/app/queries.ts';
-import { pathOf } from '../../screens.ts';
-import { useAppealWords } from '../../words.ts';
+import { type AppealedThing, appealRoutes, MAX_APPEALED_THINGS } from '../../../contract/operator/appeal.ts';
+import type { Reply } from '../../../contract/schema/route.ts';
+import { useCall } from '../../backoffice/app/queries.ts';
+import { pathOf } from '../screens.ts';
+import { useAppealWords } from '../words.ts';
 
 type Appeals = Reply<typeof appealRoutes.listAppealsOf>;
 const Asked = createContext<Appeals>([]);
