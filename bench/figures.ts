@@ -5,8 +5,12 @@
 
 import { progressLine } from '../db/seed/progress.ts';
 import { daysUntil, MEASURE_NAMES } from '../domain/figures.ts';
+import { listDecisions } from '../server/features/appeal/appeal.ts';
 import { keepAuditMonths } from '../server/features/audit/audit.ts';
 import { countFigures, getFigures } from '../server/features/figures/figures.ts';
+import { listOnlineProducts } from '../server/features/figures/online.ts';
+import { listStorage } from '../server/features/figures/storage.ts';
+import { listAnswers } from '../server/features/response/response.ts';
 import { copyOnline } from './support/copies.ts';
 import { figure, median } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
@@ -21,22 +25,26 @@ const count = async (table: string) =>
   Number((await client.query(`SELECT count(*) AS n FROM ${table}`)).rows[0].n);
 await copyOnline(client, PRODUCTS - (await count('products')), progressLine());
 await keepAuditMonths(deps);
-await client.query('TRUNCATE audit_log');
-await client.query(
-  `INSERT INTO audit_log (actor_role, action, entity, entity_id, at)
-   SELECT 'system', (ARRAY['register', 'submit', 'approve', 'edit'])[1 + n % 4],
-     (ARRAY['user', 'product', 'purchase', 'quotation'])[1 + n / 4 % 4], n,
-     now() - CASE WHEN n % 20 = 0 THEN interval '0' ELSE make_interval(hours => 24 + n % 600) END
-   FROM generate_series(1, $1::int) AS n`,
-  [PRODUCTS],
-);
+/** Lines of the log at some moments, so many with those that are there: the log keeps what it has. */
+async function fillLog(all: number, there: string, at: string): Promise<void> {
+  await client.query(
+    `INSERT INTO audit_log (actor_role, action, entity, entity_id, at)
+     SELECT 'system', (ARRAY['register', 'submit', 'approve', 'edit'])[1 + n % 4],
+       (ARRAY['user', 'product', 'purchase', 'quotation'])[1 + n / 4 % 4], n, ${at}
+     FROM generate_series(1, $1::int) AS n`,
+    [Math.max(0, Math.round(all) - (await count(`audit_log WHERE ${there}`)))],
+  );
+}
+const ofToday = `at >= date_trunc('day', now(), 'UTC')`;
+await fillLog(PRODUCTS / 20, ofToday, 'now()');
+await fillLog(PRODUCTS * 0.95, `NOT (${ofToday})`, 'now() - make_interval(hours => 24 + n % 600)');
 await client.query(
   `INSERT INTO decisions (entity, entity_id, kind, company_id, reviewer_id, decided_at, undone_at, undone_by)
    SELECT 'product', n, 'approve', (SELECT min(id) FROM companies), id, at, undone, CASE WHEN undone IS NOT NULL THEN id END
    FROM generate_series(1, $1::int) AS n CROSS JOIN LATERAL (
      SELECT id, now() - n * interval '25 seconds' AS at, CASE WHEN n % 50 = 0 THEN now() - n * interval '24 seconds' END AS undone
      FROM users WHERE role <> 'member' ORDER BY id OFFSET n % 2 LIMIT 1) by`,
-  [Math.max(0, PRODUCTS / 10 - (await count('decisions')))],
+  [Math.max(0, Math.round(PRODUCTS / 10) - (await count('decisions')))],
 );
 await client.query('ANALYZE audit_log, decisions');
 await client.query(
@@ -48,21 +56,31 @@ const jobStart = performance.now();
 await countFigures(deps);
 const job = performance.now() - jobStart;
 
-async function times(isAnew: boolean): Promise<number> {
+async function timed(read: () => Promise<unknown>, before = async () => {}): Promise<number> {
   const took: number[] = [];
   for (let n = 0; n < TURNS; n++) {
-    if (isAnew) await client.query('UPDATE daily_figures_state SET counted_at = NULL');
+    await before();
     const start = performance.now();
-    await getFigures(deps, 365);
+    await read();
     took.push(performance.now() - start);
   }
   return median(took);
 }
 
-const [anew, stored] = [await times(true), await times(false)];
+const year = () => getFigures(deps, 365);
+const forgetToday = async () => {
+  await client.query('UPDATE daily_figures_state SET counted_at = NULL');
+};
+const [anew, stored] = [await timed(year, forgetToday), await timed(year)];
 process.stdout.write(`\nnumbers of a year at ${PRODUCTS} products and as many lines of the audit log\n\n`);
-figure('today counted anew', anew, 'ms', { most: 200 });
-figure('as stored', stored, 'ms', { most: 200 });
+const most = { most: 200 };
+figure('today counted anew', anew, 'ms', most);
+figure('as stored', stored, 'ms', most);
+figure('list: decisions taken back', await timed(() => listDecisions(deps, { state: 'undone' })), 'ms', most);
+figure('list: all decisions', await timed(() => listDecisions(deps, {})), 'ms', most);
+figure('list: products online', await timed(() => listOnlineProducts(deps, {})), 'ms', most);
+figure('list: storage', await timed(() => listStorage(deps, {})), 'ms', most);
+figure('list: answers', await timed(() => listAnswers(deps, {})), 'ms', most);
 figure('the hourly job, all that stands', job, 'ms');
 await market.close();
 process.exit(0);
