@@ -36,6 +36,8 @@ export const categoryMerge = z.object({
   id: z.int(),
   source: z.object({ id: z.int(), name: z.string(), name_zh: z.string(), full_path: z.string() }),
   target: z.object({ id: z.int(), name: z.string(), name_zh: z.string(), full_path: z.string() }),
+  /** How many categories below it went with it. */
+  below: z.int(),
   products: z.int(),
   companies: z.int(),
   purchases: z.int(),
@@ -99,14 +101,15 @@ export const categoryEditRoutes = {
   }),
   moveCategory: route('POST', '/review/categories/:id/move', 'operator', {
     creates: true,
-    summary: 'Move a category of the third level below another one; the id of the category in its new place.',
+    summary:
+      'Move a category, with all below it, below another one; the id of the category in its new place.',
     params: idParams,
     body: z.object({ parent_id: z.int().positive(), ...version }),
     reply: z.object({ id: z.int() }),
   }),
   mergeCategory: route('POST', '/review/categories/:id/merge', 'operator', {
     summary:
-      'Merge it into another of its level: addresses and ids lead there at once, products, companies and requests follow.',
+      'Merge it, with all below it, into another of its level: addresses and ids lead there at once, products, companies and requests follow.',
     params: idParams,
     body: z.object({ into: z.int().positive(), ...version }),
     reply: nothing,

@@ -22,7 +22,7 @@ export interface Placed {
   id: number;
   level: number;
   isEnd: boolean;
-  /** Categories below it that are neither merged nor closed. */
+  /** Categories below it that are not merged. */
   children: number;
 }
 
@@ -38,15 +38,13 @@ export function pathRefusal(path: string, level: number, taken: ReadonlySet<stri
   return level === 1 && taken.has(path) ? 'path_taken' : null;
 }
 
-/** Why one may not be merged into the other: both of one level, and nothing below the one that goes. */
+/** Why one may not be merged into the other: both of one level; what stands below one of the first goes before it. */
 export function mergeRefusal(source: Placed, target: Placed): CategoryRefusal | null {
   if (source.id === target.id) return 'same_category';
   if (source.level !== target.level || source.isEnd !== target.isEnd) return 'other_level';
-  return source.children > 0 ? 'has_children' : null;
+  return source.level === 1 && source.children > 0 ? 'has_children' : null;
 }
 
 /** Why a category may not be moved below another. */
-export function moveRefusal(category: Placed, parent: Placed): CategoryRefusal | null {
-  if (category.level !== LEAF_LEVEL || parent.level !== LEAF_LEVEL - 1) return 'other_level';
-  return null;
-}
+export const moveRefusal = (category: Placed, parent: Placed): CategoryRefusal | null =>
+  parent.level === category.level - 1 ? null : 'other_level';

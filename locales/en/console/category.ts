@@ -27,12 +27,17 @@ export const consoleCategory = {
   reopen: 'Open again',
   move: 'Move',
   moveTitle: (name: string) => `Move ${name}`,
-  moveHint: 'Addresses of before, products, suppliers and requests follow.',
+  moveHint: (below: number) =>
+    below > 0
+      ? `Addresses of before, products, suppliers, requests, properties and the ${below} categories below it follow.`
+      : 'Addresses of before, products, suppliers and requests follow.',
   parent_id: 'New place',
   merge: 'Merge',
   mergeTitle: (name: string) => `Merge ${name} into another category`,
   mergeHint:
     'Its addresses lead to the other category at once; products, main categories of suppliers and requests follow one by one. This cannot be undone.',
+  mergeBelow: (below: number) =>
+    `The ${below} categories below it are merged into those with the same last part of the address there; the others move there, as do properties of names that are not there yet.`,
   into: 'Into',
   mergeNow: 'Merge for good',
   save: 'Save',
@@ -45,6 +50,7 @@ export const consoleCategory = {
     moved: 'Moved',
     counts: (products: string, companies: string, purchases: string) =>
       `${products} products, ${companies} suppliers, ${purchases} requests`,
+    below: (count: string) => `with ${count} below it`,
     begun: 'Begun',
     running: 'Under way',
     done: 'Done',

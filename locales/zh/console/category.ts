@@ -28,11 +28,16 @@ export const consoleCategory: typeof en = {
   reopen: '重新开放',
   move: '移动',
   moveTitle: (name) => `移动“${name}”`,
-  moveHint: '旧地址、产品、供应商和采购需求会一并跟随。',
+  moveHint: (below) =>
+    below > 0
+      ? `旧地址、产品、供应商、采购需求、属性及其下 ${below} 个类目会一并跟随。`
+      : '旧地址、产品、供应商和采购需求会一并跟随。',
   parent_id: '新位置',
   merge: '合并',
   mergeTitle: (name) => `将“${name}”合并到其他类目`,
   mergeHint: '其地址立即跳转到目标类目，产品、供应商主营类目和采购需求随后逐批转移。此操作不可撤销。',
+  mergeBelow: (below) =>
+    `其下 ${below} 个类目中，地址末段相同的与目标类目下的对应类目合并，其余移至目标类目下；目标类目尚无的属性也一并移入。`,
   into: '合并到',
   mergeNow: '确认合并',
   save: '保存',
@@ -45,6 +50,7 @@ export const consoleCategory: typeof en = {
     moved: '已转移',
     counts: (products, companies, purchases) =>
       `${products} 件产品、${companies} 家供应商、${purchases} 条采购需求`,
+    below: (count) => `含下级类目 ${count} 个`,
     begun: '开始时间',
     running: '进行中',
     done: '已完成',

@@ -85,6 +85,8 @@ export const categoryMerges = pgTable('category_merges', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   sourceId: integer('source_id').notNull(),
   targetId: integer('target_id').notNull(),
+  /** The merge of what stood above it. */
+  partOf: integer('part_of'),
   products: integer('products').notNull().default(0),
   companies: integer('companies').notNull().default(0),
   purchases: integer('purchases').notNull().default(0),

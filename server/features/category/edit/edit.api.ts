@@ -2,6 +2,7 @@ import type { categoryEditRoutes } from '../../../../contract/catalogue/category
 import type { Deps } from '../../../platform/deps.ts';
 import type { Handlers } from '../../../platform/http/http.ts';
 import * as edit from './edit.ts';
+import * as move from './move.ts';
 import * as property from './properties.ts';
 import * as value from './value-merge.ts';
 
@@ -15,8 +16,8 @@ export const categoryEditApi = (
   changeCategory: ({ caller, params, body }) => edit.changeCategory(deps, caller, params.id, body, taken),
   closeCategory: ({ caller, params }) => edit.closeCategory(deps, caller, params.id, true),
   openCategory: ({ caller, params }) => edit.closeCategory(deps, caller, params.id, false),
-  moveCategory: ({ caller, params, body }) => edit.moveCategory(deps, caller, params.id, body),
-  mergeCategory: ({ caller, params, body }) => edit.mergeCategory(deps, caller, params.id, body),
+  moveCategory: ({ caller, params, body }) => move.moveCategory(deps, caller, params.id, body),
+  mergeCategory: ({ caller, params, body }) => move.mergeCategory(deps, caller, params.id, body),
   listCategoryMerges: () => edit.listCategoryMerges(deps),
   listCategoryProperties: ({ params }) => property.listCategoryProperties(deps, params.id),
   addCategoryProperty: ({ caller, params, body }) =>

@@ -8,8 +8,6 @@ import type {
 import {
   type CategoryRefusal,
   LEAF_LEVEL,
-  mergeRefusal,
-  moveRefusal,
   pathFor,
   pathRefusal,
 } from '../../../../domain/catalogue/category-edit.ts';
@@ -21,9 +19,9 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../../platform/http/error.ts';
 import { allCategories } from '../category.sql.ts';
 import * as query from './edit.sql.ts';
+import { lastMerges } from './merge.sql.ts';
 
 type Form = z.output<typeof categoryForm>;
-type Row = NonNullable<Awaited<ReturnType<typeof query.findOne>>>;
 
 export async function listEveryCategory({ db }: Deps): Promise<EditedCategory[]> {
   const rows = (await allCategories(db)).filter(({ mergedInto }) => mergedInto === null);
@@ -35,7 +33,7 @@ export async function listEveryCategory({ db }: Deps): Promise<EditedCategory[]>
 }
 
 export async function listCategoryMerges({ db }: Deps): Promise<CategoryMerge[]> {
-  const rows = await query.lastMerges(db, 100);
+  const rows = await lastMerges(db, 100);
   return rows.map(({ begun_at, done_at, ...row }) => ({
     ...row,
     begun_at: new Date(begun_at).toISOString(),
@@ -102,78 +100,7 @@ export async function closeCategory(deps: Deps, actor: Actor, id: number, closed
   });
 }
 
-/**
- * Its id and its addresses are those of the target at once; what stands in it follows as a job.
- * Throws ApiError not_found; conflict where another has changed it since; invalid with `into`.
- */
-export async function mergeCategory(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  { into, version }: { into: number; version: number },
-): Promise<null> {
-  return changingTree(deps, async (tx) => {
-    const source = await lockedAt(tx, id, version);
-    const target = await query.findOne(tx, into);
-    if (!target) throw invalid({ into: 'unknown_category' });
-    refuse('into', mergeRefusal(source, target));
-    await merge(deps, tx, actor, source, target.id);
-    return null;
-  }).finally(() => deps.jobs.wake('category.merge'));
-}
-
-/**
- * A category below another one: it is made there and the one of before merged into it, so that all that named it follows.
- * Throws as mergeCategory, with `parent_id`.
- */
-export async function moveCategory(
-  deps: Deps,
-  actor: Actor,
-  id: number,
-  { parent_id, version }: { parent_id: number; version: number },
-): Promise<{ id: number }> {
-  return changingTree(deps, async (tx) => {
-    const source = await lockedAt(tx, id, version);
-    const parent = await query.findOne(tx, parent_id);
-    if (!parent) throw invalid({ parent_id: 'unknown_category' });
-    refuse('parent_id', source.parentId === parent.id ? 'same_category' : moveRefusal(source, parent));
-    const { name, nameZh, path } = source;
-    if (await query.isAddressTaken(tx, `${parent.fullPath}/${path}`))
-      throw invalid({ parent_id: 'path_taken' });
-    const made = await query.insertCategory(tx, { name, nameZh, path, parent });
-    if (source.closedAt) await query.setClosed(tx, made, source.closedAt);
-    await audit(tx, actor, {
-      action: 'move',
-      entity: 'category',
-      id: made,
-      detail: { from: id, parent: parent.id },
-    });
-    await merge(deps, tx, actor, source, made);
-    return { id: made };
-  }).finally(() => deps.jobs.wake('category.merge'));
-}
-
-async function merge(
-  deps: Deps,
-  tx: Transaction,
-  actor: Actor,
-  source: Row,
-  targetId: number,
-): Promise<void> {
-  const begun = { begunAt: deps.now(), begunBy: actor.user.id };
-  const id = await query.beginMerge(tx, { sourceId: source.id, targetId, ...begun });
-  const detail = { into: targetId, full_path: source.fullPath };
-  await audit(tx, actor, { action: 'merge', entity: 'category', id: source.id, detail });
-  await deps.jobs.enqueue(tx, 'category.merge', [{ id }]);
-}
-
-async function lockedAt(tx: Transaction, id: number, version: number): Promise<Row> {
-  const row = found(await query.findOne(tx, id));
-  if (row.version !== version) throw new ApiError('conflict');
-  return row;
-}
-
-function refuse(field: string, refusal: CategoryRefusal | null): void {
+export function refuse(field: string, refusal: CategoryRefusal | null): void {
   if (refusal) throw invalid({ [field]: refusal });
 }
 
@@ -192,7 +119,7 @@ async function freePath(
 }
 
 /** One at a time; every server reads the tree anew once it commits. */
-async function changingTree<T>(deps: Deps, change: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function changingTree<T>(deps: Deps, change: (tx: Transaction) => Promise<T>): Promise<T> {
   return deps.db.transaction(async (tx) => {
     await query.lockTree(tx);
     const done = await change(tx);

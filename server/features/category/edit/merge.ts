@@ -4,17 +4,21 @@ import { HOURLY_ITEM, type Kind, TryLater } from '../../../platform/work/work.ts
 import { moveCompaniesTo } from '../../company/company.ts';
 import { moveProductsTo, reindexCategory } from '../../product/product.ts';
 import { movePurchasesTo } from '../../purchase/purchase.ts';
-import * as query from './edit.sql.ts';
+import * as tree from './edit.sql.ts';
+import * as query from './merge.sql.ts';
 import { valueMergesToDo } from './properties.sql.ts';
 
 /** Rows of each kind in one transaction, whose locks sellers wait for. */
 const BATCH = 200;
+/** Until what has to come first is looked at again. */
+export const SOON_MS = 5000;
 
 /** One batch; whether there may be more. */
 async function mergePart(deps: Deps, id: number): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const merge = await query.lockMerge(tx, id);
     if (!merge) return false;
+    if (await query.isWaitingForValues(tx, id)) throw new TryLater(new Date(deps.now().getTime() + SOON_MS));
     const place = await query.placeOf(tx, merge.targetId);
     if (!place) return false;
     const { sourceId } = merge;
@@ -40,11 +44,11 @@ export const categoryMerges: Kind<'category.merge'> = {
 
 async function renewPart(deps: Deps, category: number): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const renewal = await query.lockRenewal(tx, category);
+    const renewal = await tree.lockRenewal(tx, category);
     if (!renewal) return false;
     const last = await reindexCategory(deps, tx, category, renewal.afterId, BATCH);
-    if (last === null) await query.endRenewal(tx, category);
-    else await query.setRenewedTo(tx, category, last);
+    if (last === null) await tree.endRenewal(tx, category);
+    else await tree.setRenewedTo(tx, category, last);
     return last !== null;
   });
 }
@@ -64,7 +68,7 @@ export const categoryRenewals: Kind<'category.renew'> = {
 export async function askForCategoryWork(deps: Deps): Promise<void> {
   const merges = (await query.mergesToDo(deps.db)).map((id) => ({ id }));
   await deps.jobs.enqueue(deps.db, 'category.merge', merges);
-  const renewals = (await query.renewalsToDo(deps.db)).map((category) => ({ category }));
+  const renewals = (await tree.renewalsToDo(deps.db)).map((category) => ({ category }));
   await deps.jobs.enqueue(deps.db, 'category.renew', renewals);
   await deps.jobs.enqueue(deps.db, 'value.merge', await valueMergesToDo(deps.db));
 }

@@ -42,6 +42,15 @@ export const orderProperties = (tx: Executor, ids: readonly number[]) =>
   tx.execute(sql`UPDATE category_properties p SET position = o.place
     FROM unnest(${sql.param([...ids])}::int[]) WITH ORDINALITY AS o (id, place) WHERE p.id = o.id`);
 
+/** Of those that both have the target's stays. */
+export async function moveProperties(tx: Executor, from: number, to: number): Promise<void> {
+  await tx.execute(sql`DELETE FROM category_properties p USING category_properties own
+    WHERE p.category_id = ${from} AND own.category_id = ${to} AND own.name = p.name`);
+  await tx.execute(sql`UPDATE category_properties SET category_id = ${to}, position = position
+      + (SELECT coalesce(max(position) + 1, 0) FROM category_properties WHERE category_id = ${to})
+    WHERE category_id = ${from}`);
+}
+
 type ValueMergeRow = typeof valueMerges.$inferInsert;
 
 export async function insertValueMerge(tx: Executor, merge: ValueMergeRow): Promise<number> {
@@ -63,3 +72,12 @@ export const valueMergesToDo = (executor: Executor): Promise<{ id: number }[]> =
     .from(valueMerges)
     .where(isNull(valueMerges.doneAt))
     .orderBy(asc(valueMerges.id));
+
+/** Whether what says the value is on its way into the category since before. */
+export async function isWaitingForCategories(tx: Executor, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT FROM value_merges v JOIN categories t ON t.sub_id = v.category_id
+    JOIN category_merges m ON m.target_id = t.id AND m.done_at IS NULL AND m.begun_at < v.begun_at
+    WHERE v.id = ${id} LIMIT 1`);
+  return rows.length > 0;
+}

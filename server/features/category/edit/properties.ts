@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, brokenConstraint, found, invalid } from '../../../platform/http/error.ts';
 import type { categoryProperties } from '../category.tables.ts';
-import { findOne } from './edit.sql.ts';
+import { findOne, lockTree } from './edit.sql.ts';
 import * as query from './properties.sql.ts';
 
 type Form = z.output<typeof propertyForm>;
@@ -48,6 +48,7 @@ export const addCategoryProperty = (
   form: Form,
 ): Promise<{ id: number }> =>
   changing(deps, async (tx) => {
+    await lockTree(tx);
     const { level } = found(await findOne(tx, id));
     if (level !== 2) throw new ApiError('wrong_state');
     const made = await query.insertProperty(tx, id, columnsOf(form));

@@ -6,6 +6,7 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found, invalid } from '../../../platform/http/error.ts';
 import { HOURLY_ITEM, type Kind, TryLater } from '../../../platform/work/work.ts';
 import { countSaying, mergeValueInProducts, mergeValueInRevisions } from '../../product/product.ts';
+import { SOON_MS } from './merge.ts';
 import * as query from './properties.sql.ts';
 import { changing, formOf } from './properties.ts';
 
@@ -74,6 +75,8 @@ async function mergePart(deps: Deps, id: number): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const merge = await query.lockValueMerge(tx, id);
     if (!merge || merge.doneAt) return false;
+    if (await query.isWaitingForCategories(tx, id))
+      throw new TryLater(new Date(deps.now().getTime() + SOON_MS));
     const { categoryId, productTo, revisionTo } = merge;
     const products = { after: productTo, most: BATCH };
     const product = await mergeValueInProducts(deps, tx, categoryId, merge, products);

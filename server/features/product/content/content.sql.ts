@@ -24,13 +24,14 @@ export interface CategoryPlace {
 const isClosed = sql<boolean>`EXISTS (SELECT FROM categories above
   WHERE above.id = ANY (categories.trail) AND above.closed_at IS NOT NULL)`;
 
-/** The category in which a product stands. */
+/** The category in which a product stands, or to which it is on its way. */
 export async function categoryOf(executor: Executor, productId: number): Promise<number | undefined> {
   const [row] = await executor
-    .select({ categoryId: products.categoryId })
+    .select({ id: sql<number>`coalesce(${categories.mergedInto}, ${categories.id})` })
     .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(eq(products.id, productId));
-  return row?.categoryId;
+  return row?.id;
 }
 
 export async function categoryPlace(executor: Executor, id: number): Promise<CategoryPlace | undefined> {

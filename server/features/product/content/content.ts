@@ -68,11 +68,12 @@ export async function placeOf(
   const category = await query.categoryPlace(executor, content.cate);
   if (!category) fields.cate = 'unknown_category';
   else if (!category.isEnd) fields.cate = 'category_not_leaf';
-  else if (!isPermittedCategory(category.trail, await query.companyTrail(executor, companyId)))
-    fields.cate = 'category_not_permitted';
-  // what stands in it already may be edited
-  else if (category.isClosed && (id === null || (await query.categoryOf(executor, id)) !== category.id))
-    fields.cate = 'category_closed';
+  // what stands in it already may be edited, also where it was closed or moved since
+  else if (id === null || (await query.categoryOf(executor, id)) !== category.id) {
+    if (!isPermittedCategory(category.trail, await query.companyTrail(executor, companyId)))
+      fields.cate = 'category_not_permitted';
+    else if (category.isClosed) fields.cate = 'category_closed';
+  }
   if (content.group_id !== null && !(await isOwnGroup(executor, companyId, content.group_id)))
     fields.group_id = 'unknown_group';
   if (content.own_number !== '') {

@@ -13,8 +13,9 @@ const kept = sql`${products.status} <> ${PRODUCT_STATUS.deleted}`;
 /** Refused edits come back when their refusal is undone or appealed. */
 const open = inArray(productRevisions.status, [REVISION_STATUS.underReview, REVISION_STATUS.failed]);
 /** Of an edit that stands, or would stand, under a category of the second level. */
-const proposedIn = (subId: number): SQL => sql`EXISTS (SELECT FROM categories c
-  WHERE c.id = (${productRevisions.proposal} ->> 'cate')::int AND c.sub_id = ${subId})`;
+const proposedIn = (subId: number): SQL => sql`EXISTS (SELECT FROM categories said
+  JOIN categories c ON c.id = coalesce(said.merged_into, said.id)
+  WHERE said.id = (${productRevisions.proposal} ->> 'cate')::int AND c.sub_id = ${subId})`;
 
 function mergedContent(content: ProductContent, merge: ValueMerge): ProductContent | undefined {
   const properties = withMergedValue(Object.entries(content.properties), merge);

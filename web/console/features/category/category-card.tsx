@@ -64,7 +64,7 @@ export function CategoryCard({ category, all, onMoved }: Props) {
         <Space wrap>
           <Button onClick={() => setDialog('change')}>{text.change}</Button>
           {!is_end && <Button onClick={() => setDialog('below')}>{text.addBelow}</Button>}
-          {is_end && <Button onClick={() => setDialog('move')}>{text.move}</Button>}
+          {level > 1 && <Button onClick={() => setDialog('move')}>{text.move}</Button>}
           <Button onClick={() => setDialog('merge')}>{text.merge}</Button>
           <CloseButton category={category} />
         </Space>

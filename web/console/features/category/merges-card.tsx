@@ -31,10 +31,12 @@ export function MergesCard() {
               key: 'from',
               title: text.from,
               className: 'breakable',
-              render: (_, { source }) => (
+              render: (_, { source, below }) => (
                 <>
                   {nameIn(source, language)}
-                  <div className="quiet">/{source.full_path}</div>
+                  <div className="quiet">
+                    /{source.full_path} {below > 0 && text.below(number(below))}
+                  </div>
                 </>
               ),
             },

@@ -45,6 +45,8 @@ export function TargetDialog({ act, category, all, onClose, onDone }: Props) {
     onDone(place);
   };
   const name = nameIn(category, language);
+  const below = all.filter((one) => one.parent_id === id).length;
+  const mergeHint = below > 0 ? `${text.mergeBelow(below)} ${text.mergeHint}` : text.mergeHint;
   return (
     <Modal
       open
@@ -61,7 +63,7 @@ export function TargetDialog({ act, category, all, onClose, onDone }: Props) {
         className="dialog-hint"
         type={act === 'merge' ? 'warning' : 'info'}
         showIcon
-        title={act === 'merge' ? text.mergeHint : text.moveHint}
+        title={act === 'merge' ? mergeHint : text.moveHint(below)}
       />
       {act === 'merge' ? (
         <merging.ContractForm
