@@ -37,7 +37,7 @@ await client.query(
      business_types, main_markets, main_products)
    SELECT n, n, 1, (${PLACES})[1 + n % 8] || ' ' || initcap(left(translate(md5(n::text), '0123456789', 'ghijklmnop'), 9)) || ' '
        || (${GOODS})[1 + n / 8 % 10],
-     '宁波' || chr(20000 + n % 4001) || chr(21000 + n % 3001) || '有限公司', 'shop' || n, c.id, a.id, a.id, 3, '{1}', '{1}', '{goods}'
+     '宁波' || chr(20000 + n % 4001) || chr(21000 + n % 3001) || CASE n % 10 WHEN 3 THEN '精密' ELSE '' END || '有限公司', 'shop' || n, c.id, a.id, a.id, 3, '{1}', '{1}', '{goods}'
    FROM generate_series(1, $1::int) AS n, (SELECT min(id) AS id FROM categories) c, (SELECT min(id) AS id FROM addresses) a`,
   [COUNT],
 );
@@ -68,6 +68,7 @@ const WAYS: Record<string, string> = {
   'two letters': 'ni',
   'two Chinese characters': one.name_zh.slice(2, 4),
   'Chinese words of all': '有限公司',
+  'Chinese words of a tenth': '精密',
   domain: one.domain,
   mobile: one.mobile,
   licence: one.licence_number,

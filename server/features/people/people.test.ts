@@ -17,7 +17,7 @@ import {
   sessionOf,
   tokenOf,
 } from '../../../tests/support/data/factories.ts';
-import { waysTo } from '../user/find.sql.ts';
+import { findUserIds, waysTo } from '../user/find.sql.ts';
 
 let app: TestApp;
 let reviewer: MadeUser;
@@ -229,6 +229,15 @@ test('names in Chinese are read by their index, not from end to end', async () =
     });
     expect(plan).toContain('_name_pieces');
   }
+});
+
+test('a word that all names have is answered by the newest of them', async () => {
+  await app.db.execute(sql`INSERT INTO users (email, name, password_hash)
+    SELECT 'many' || n || '@pieces.example', '琥珀' || n || '有限公司', 'none' FROM generate_series(1, 1005) n`);
+  const list = (kw: string) => findUserIds(app.db, { kw }, { limit: 1, offset: 0 });
+  const [newest] = (await list('琥珀1005')).ids;
+  expect(await list('有限公司')).toEqual({ ids: [newest], total: 1000 });
+  expect((await list('琥珀77有限')).total).toBe(1);
 });
 
 test('sessions of another are ended one or all, but not those of staff of the own rank', async () => {
