@@ -25,7 +25,7 @@ export const consoleWords: typeof en = {
     revisionReview: '产品修改',
     purchaseReview: '采购需求',
     shopReview: '店铺内容',
-    wordHits: '禁用词命中',
+    wordHits: '线上禁用词',
     categories: '类目',
     prohibitedWords: '禁用词',
     synonyms: '搜索同义词',

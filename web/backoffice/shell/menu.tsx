@@ -13,12 +13,19 @@ export interface MenuEntry {
   group?: string | undefined;
 }
 interface Group {
-  label: string;
+  label: ReactNode;
   icon: ReactNode;
 }
 
-/** Entries in the order given; those that follow each other with the same group stand under its heading. */
-export function menuItems(entries: readonly MenuEntry[], groupOf: (group: string) => Group): MenuItems {
+/**
+ * Entries in the order given; those that follow each other with the same group stand under its heading, which folds them where
+ * there are more than a window shows.
+ */
+export function menuItems(
+  entries: readonly MenuEntry[],
+  groupOf: (group: string) => Group,
+  { folding = false } = {},
+): MenuItems {
   const items: MenuItems = [];
   for (const { key, to, label, icon, group } of entries) {
     const item = { key, label: <Link to={to}>{label}</Link>, icon };
@@ -33,6 +40,10 @@ export function menuItems(entries: readonly MenuEntry[], groupOf: (group: string
       continue;
     }
     const heading = groupOf(group);
+    if (folding) {
+      items.push({ key: opened, ...heading, children: [item] });
+      continue;
+    }
     items.push({
       key: opened,
       type: 'group',
@@ -45,4 +56,12 @@ export function menuItems(entries: readonly MenuEntry[], groupOf: (group: string
     });
   }
   return items;
+}
+
+/** The folding group in which an entry stands; the first one where it stands in none. */
+export function foldingGroupOf(items: MenuItems, selected: string | null | undefined): string | undefined {
+  const groups = items.flatMap((item) =>
+    item && 'children' in item && item.type !== 'group' ? [{ key: String(item.key), items: item.children }] : [],
+  );
+  return (groups.find((one) => one.items?.some((entry) => entry?.key === selected)) ?? groups[0])?.key;
 }

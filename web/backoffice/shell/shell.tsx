@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 import { useBackofficeWords } from '../app/words.ts';
 import type { ScreenHead } from '../routing/screens.ts';
+import { foldingGroupOf } from './menu.tsx';
 import { ScreenContext } from './page.tsx';
 import './shell.css';
 
 const SIDER_WIDTH = 240;
+const INDENT = 16;
 const NO_SCREEN: ScreenHead = { title: '', trail: [] };
 
 interface Props {
@@ -35,6 +37,11 @@ export function Shell({ head, menu, selected, screen, headerStart, headerEnd, li
   useEffect(() => {
     setOpen(false);
   }, [pathname]);
+  const group = foldingGroupOf(menu, selected);
+  const [unfolded, setUnfolded] = useState<string[]>([]);
+  useEffect(() => {
+    if (group) setUnfolded((groups) => (groups.includes(group) ? groups : [group]));
+  }, [group]);
   const nav = useRef<HTMLElement>(null);
   // a long menu is higher than the window: where one stands is seen in it
   useEffect(() => {
@@ -50,6 +57,9 @@ export function Shell({ head, menu, selected, screen, headerStart, headerEnd, li
           mode="inline"
           items={wide ? menu : [...menu, ...drawerEnd]}
           selectedKeys={selected ? [selected] : []}
+          openKeys={unfolded}
+          onOpenChange={setUnfolded}
+          inlineIndent={INDENT}
           className="sider-menu"
         />
       </nav>

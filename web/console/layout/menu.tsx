@@ -69,23 +69,32 @@ function useWaiting(user: User): Record<string, number> {
 export function useMenu(user: User): MenuItems {
   const { screens, groups } = useFrameWords();
   const waiting = useWaiting(user);
-  const entries = insideNames
-    .filter((name) => screen(name).menu && maySee(screen(name).who, user))
-    .map((name) => {
-      const { path, group, count } = screen(name);
-      const counted = (
-        <span className="menu-count">
-          {screens[name]}
-          <Badge count={count && (waiting[count] ?? 0)} overflowCount={999} />
-        </span>
-      );
-      return {
-        key: name,
-        to: path,
-        label: count ? counted : screens[name],
-        icon: name === 'overview' ? <DashboardOutlined /> : null,
-        group,
-      };
-    });
-  return menuItems(entries, (group) => ({ label: groups[group as Group], icon: ICONS[group as Group] }));
+  const shown = insideNames.filter((name) => screen(name).menu && maySee(screen(name).who, user));
+  const counted = (label: string, count: number) => (
+    <span className="menu-count">
+      {label}
+      <Badge count={count} overflowCount={999} />
+    </span>
+  );
+  const waitingFor = (count: string | undefined) => (count === undefined ? 0 : (waiting[count] ?? 0));
+  const entries = shown.map((name) => {
+    const { path, group, count } = screen(name);
+    const label = count ? counted(screens[name], waitingFor(count)) : screens[name];
+    return {
+      key: name,
+      to: path,
+      label,
+      icon: name === 'overview' ? <DashboardOutlined /> : null,
+      group,
+    };
+  });
+  const waitingIn = (group: string) =>
+    shown
+      .filter((name) => screen(name).group === group)
+      .reduce((sum, name) => sum + waitingFor(screen(name).count), 0);
+  return menuItems(
+    entries,
+    (group) => ({ label: counted(groups[group as Group], waitingIn(group)), icon: ICONS[group as Group] }),
+    { folding: true },
+  );
 }

@@ -2,8 +2,8 @@ import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { liftNote } from '../../../../contract/account/account.ts';
 import {
-  ACCOUNT_STATUS,
   type AccountStatus,
+  accountLifecycle,
   MAX_SUSPENSION_DAYS,
 } from '../../../../domain/account/account.ts';
 import { RULES } from '../../../../domain/decision/decision.ts';
@@ -21,10 +21,12 @@ interface Props {
   user: { id: number; name: string; status: AccountStatus };
   /** Bans are an operator's, suspensions a reviewer's. */
   operator: boolean;
+  /** As links in a list. */
+  inList?: boolean;
 }
 
 /** Bans, suspends and brings back an account, and with it its company: there is one of each. */
-export function Standing({ user, operator }: Props) {
+export function Standing({ user, operator, inList = false }: Props) {
   const text = useUserWords();
   const [doing, setDoing] = useState<Doing | null>(null);
   const confirmDestroy = useConfirmDestroy();
@@ -36,19 +38,30 @@ export function Standing({ user, operator }: Props) {
       verb: text.resume,
       destroy: () => resume.run({ params }),
     });
+  const moves = accountLifecycle.actions(user.status, 'reviewer');
+  const all = operator ? [...moves, ...accountLifecycle.actions(user.status, 'operator')] : moves;
+  const look = inList ? ({ type: 'link', className: 'link-button' } as const) : {};
   return (
     <span className="row">
-      {user.status === ACCOUNT_STATUS.normal && (
-        <Button onClick={() => setDoing('suspend')}>{text.suspend}</Button>
+      {all.includes('suspend') && (
+        <Button {...look} onClick={() => setDoing('suspend')}>
+          {text.suspend}
+        </Button>
       )}
-      {user.status === ACCOUNT_STATUS.normal && operator && (
-        <Button danger onClick={() => setDoing('ban')}>
+      {all.includes('ban') && (
+        <Button {...look} danger onClick={() => setDoing('ban')}>
           {text.ban}
         </Button>
       )}
-      {user.status === ACCOUNT_STATUS.suspended && <Button onClick={ask}>{text.resume}</Button>}
-      {user.status === ACCOUNT_STATUS.banned && operator && (
-        <Button onClick={() => setDoing('lift')}>{text.lift}</Button>
+      {all.includes('resume') && (
+        <Button {...look} onClick={ask}>
+          {text.resume}
+        </Button>
+      )}
+      {all.includes('lift') && (
+        <Button {...look} onClick={() => setDoing('lift')}>
+          {text.lift}
+        </Button>
       )}
       {doing && <StandingDialog id={user.id} doing={doing} onClose={() => setDoing(null)} />}
     </span>
@@ -56,7 +69,7 @@ export function Standing({ user, operator }: Props) {
 }
 
 /** Asks for the rule and the reason that the owner is told; of a lift for a note. */
-export function StandingDialog({ id, doing, onClose }: { id: number; doing: Doing; onClose(): void }) {
+function StandingDialog({ id, doing, onClose }: { id: number; doing: Doing; onClose(): void }) {
   const text = useUserWords();
   const words = usePeopleWords();
   const rules = useRuleWords();

@@ -1,5 +1,6 @@
-import { Button } from 'antd';
 import { Link } from 'react-router';
+import type { accountRoutes } from '../../../../contract/account/account.ts';
+import type { Reply } from '../../../../contract/schema/route.ts';
 import type { AccountStatus } from '../../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../../domain/company/certification.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -9,16 +10,13 @@ import { StatusTag } from '../../../backoffice/status/status-tag.tsx';
 import { liveSession } from '../../../client/session.ts';
 import { pathOf } from '../../screens.ts';
 import { useReviewWords, useUserWords } from '../../words.ts';
+import { Standing } from '../company/standing.tsx';
 import { TierTag } from '../company/tier-tag.tsx';
-import { type Account, actionsOn } from './account.ts';
 
-interface Actions {
-  ban(account: Account): void;
-  lift(account: Account): void;
-  resume(account: Account): void;
-}
+/** An account with its company, as operators find it. */
+type Account = Reply<typeof accountRoutes.listUsers>['items'][number];
 
-export function useUserColumns({ ban, lift, resume }: Actions): Column<Account>[] {
+export function useUserColumns(): Column<Account>[] {
   const text = useUserWords();
   const own = liveSession()?.data.id;
   const review = useReviewWords();
@@ -76,28 +74,9 @@ export function useUserColumns({ ban, lift, resume }: Actions): Column<Account>[
       key: 'actions',
       title: kit.actions,
       width: 170,
-      render: (_, account) => {
-        const may = actionsOn(account, own);
-        return (
-          <div className="row">
-            {may.ban && (
-              <Button type="link" danger className="link-button" onClick={() => ban(account)}>
-                {text.ban}
-              </Button>
-            )}
-            {may.lift && (
-              <Button type="link" className="link-button" onClick={() => lift(account)}>
-                {text.lift}
-              </Button>
-            )}
-            {may.resume && (
-              <Button type="link" className="link-button" onClick={() => resume(account)}>
-                {text.resume}
-              </Button>
-            )}
-          </div>
-        );
-      },
+      // nobody bans themselves
+      render: (_, { id, name, status }) =>
+        id !== own && <Standing user={{ id, name, status: status as AccountStatus }} operator inList />,
     },
   ];
 }
