@@ -95,7 +95,7 @@ export function keptFacts(
   };
 }
 
-export { type CertificationBefore, restoreCertification, restoreWithdrawn } from './restore.ts';
+export { restoreCertification, restoreWithdrawn } from './restore.ts';
 export { undoCertification } from './undo.ts';
 
 type Told = {

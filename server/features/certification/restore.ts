@@ -11,7 +11,7 @@ import * as query from './certification.sql.ts';
 
 const { failed, approved } = CERTIFICATION_STATUS;
 
-export interface CertificationBefore {
+interface CertificationBefore {
   status: number;
   company: { certification: CertificationStatus; name: string };
 }

@@ -11,8 +11,12 @@ interface Before {
   company: { certification: CertificationStatus; name: string };
 }
 
-export const undoCertification: Undo = async (deps, tx, actor, { entityId: id, kind, before }) => {
-  const { company: was } = before as unknown as Before;
+export const undoCertification: Undo<Before> = async (
+  deps,
+  tx,
+  actor,
+  { entityId: id, kind, before: { company: was } },
+) => {
   const { companyId, companyName } = found(await query.submissionById(tx, id));
   const shop = found(await lockShop(tx, companyId));
   const pages = await shopTags(tx, companyId);

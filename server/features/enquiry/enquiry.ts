@@ -4,7 +4,7 @@ export { createEnquiry } from './create/create.ts';
 export { recipients } from './create/recipients.ts';
 export { claimEnquiries } from './guest/claim.ts';
 export { confirmEnquiry, removeUnconfirmedEnquiries, sentEnquiry } from './guest/confirm.ts';
-export { type HoldBefore, refusedHold, releasedHold, restoreHold } from './held/held.ts';
+export { refusedHold, releasedHold, restoreHold } from './held/held.ts';
 export { undoHold } from './held/undo.ts';
 export { hideMessage, showMessage } from './hide/hide.ts';
 export { enquiryLinkEnded, renewEnquiryLink } from './link.ts';

@@ -23,7 +23,6 @@ export { emptyGroup, lockCompany, lockProducts, moveToGroup } from './edit/write
 export { dropProductPages } from './public/cache-tags.ts';
 export { productDetail } from './public/public.ts';
 export { waitingProduct, waitingRevision } from './review/as-shown.ts';
-export type { ProductBefore } from './review/before.ts';
 export { restoreProduct, restoreRevision } from './review/restore.ts';
 export { decideProduct, decideRevision, takeDownIn, takeDownProduct } from './review/review.ts';
 export { toldSeller } from './review/told.ts';

@@ -29,7 +29,7 @@ export {
   statusForSuppliers,
 } from './public.ts';
 export { canQuote, isReadByAll } from './purchase.policy.ts';
-export { type PurchaseBefore, restorePurchase, restorePurchaseEdit } from './review/restore.ts';
+export { restorePurchase, restorePurchaseEdit } from './review/restore.ts';
 export { decidePurchase, endReported, takeDownPurchase } from './review/review.ts';
 export { toldOwner } from './review/tell.ts';
 export { undoPurchase, undoPurchaseEdit } from './review/undo.ts';

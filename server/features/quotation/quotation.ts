@@ -6,7 +6,7 @@ export { deleteTemplate, listTemplates, saveTemplate } from './templates.ts';
 export { guestPurchase, guestPurchaseFile } from './track.ts';
 export { decideGuestQuotation, decideQuotation } from './verbs/decide.ts';
 export { expireQuotations, withdrawQuotation } from './verbs/end.ts';
-export { hideQuotation, type QuotationBefore, showQuotation } from './verbs/hide.ts';
+export { hideQuotation, showQuotation } from './verbs/hide.ts';
 export { quotePurchase } from './verbs/quote.ts';
 export { reviseQuotation } from './verbs/revise.ts';
 export { getQuotation } from './view.ts';

@@ -13,7 +13,7 @@ export {
 } from './public.ts';
 export { type ReviewedShop, waitingContent } from './review/as-shown.ts';
 export { certificateNotices } from './review/expiry.ts';
-export { restoreShopContent, type ShopBefore } from './review/restore.ts';
+export { restoreShopContent } from './review/restore.ts';
 export { toldShop } from './review/review.ts';
 export { undoShopContent } from './review/undo.ts';
 export { shopSections } from './sections.ts';

@@ -7,12 +7,15 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
 import * as query from './undo.sql.ts';
 
-/** What brings back what a decision found. It throws ApiError conflict or wrong_state where anybody has acted since. */
-export type Undo = (
+/**
+ * What brings back what a decision found, as its own feature wrote it. It throws ApiError conflict or wrong_state where
+ * anybody has acted since.
+ */
+export type Undo<Before = never> = (
   deps: Deps,
   tx: Transaction,
   actor: Actor,
-  decision: Pick<query.DecisionRow, 'entityId' | 'kind' | 'before' | 'reviewerId'>,
+  decision: Pick<query.DecisionRow, 'entityId' | 'kind' | 'reviewerId'> & { before: Before },
 ) => Promise<void>;
 export type Undoing = Record<UndoneKind, Partial<Record<DecidedEntity, Undo>>>;
 
@@ -49,7 +52,7 @@ export async function undoDecision(
     const undo = undos[decision.entity];
     const isOver = now.getTime() >= until || decision.undoneAt || !UNDONE.includes(decision.kind);
     if (!undo || isOver || (await query.isTold(tx, decision.id))) throw new ApiError('wrong_state');
-    await undo(deps, tx, actor, decision);
+    await undo(deps, tx, actor, { ...decision, before: decision.before as never });
     await query.noteUndone(tx, decision.id, actor.user.id, now);
     const entity = ENTITIES[decision.entity]!;
     const detail = { decision: decision.id, kind: decision.kind };

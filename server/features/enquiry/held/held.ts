@@ -191,7 +191,7 @@ async function decide(deps: Deps, tx: Transaction, actor: Actor, id: number, act
   return { hold, decisionId };
 }
 
-export interface HoldBefore {
+interface HoldBefore {
   enquiry: { status: number; delivery: string };
 }
 

@@ -15,8 +15,12 @@ interface Before {
   };
 }
 
-export const undoHold: Undo = async (_deps, tx, actor, { entityId: id, kind, before }) => {
-  const { enquiry: was } = before as unknown as Before;
+export const undoHold: Undo<Before> = async (
+  _deps,
+  tx,
+  actor,
+  { entityId: id, kind, before: { enquiry: was } },
+) => {
   await transition(tx, query.holdStates, {
     id,
     action: 'undo',

@@ -18,8 +18,12 @@ const contentOf = ({ properties, ...content }: ProductBefore['content']): Produc
   properties: Object.fromEntries(properties),
 });
 
-export const undoProduct: Undo = async (deps, tx, actor, { entityId: id, kind, before }) => {
-  const was = before as unknown as ProductBefore;
+export const undoProduct: Undo<ProductBefore> = async (
+  deps,
+  tx,
+  actor,
+  { entityId: id, kind, before: was },
+) => {
   const product = await lockProduct(tx, id);
   if (product.version !== was.version) throw new ApiError('conflict');
   await transition(tx, query.productStates, {
@@ -46,8 +50,12 @@ export const undoProduct: Undo = async (deps, tx, actor, { entityId: id, kind, b
   await dropProductPages(tx, product);
 };
 
-export const undoRevision: Undo = async (deps, tx, actor, { entityId: id, kind, before }) => {
-  const was = before as unknown as ProductBefore;
+export const undoRevision: Undo<ProductBefore> = async (
+  deps,
+  tx,
+  actor,
+  { entityId: id, kind, before: was },
+) => {
   const revision = found(await query.findRevision(tx, id));
   const product = await lockProduct(tx, revision.productId);
   const after = kind === 'approve' ? was.version + 1 : was.version;

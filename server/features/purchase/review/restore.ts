@@ -9,7 +9,7 @@ import type { Proposal } from '../purchase.tables.ts';
 import { dropLeadPages } from '../transitions.ts';
 import * as query from '../write.sql.ts';
 
-export interface PurchaseBefore {
+interface PurchaseBefore {
   status: number;
   version: number;
   auditStatus: AuditStatus;

@@ -25,8 +25,7 @@ interface Before {
 }
 const moment = (text: string | null) => (text === null ? null : new Date(text));
 
-export const undoPurchase: Undo = async (_deps, tx, actor, { entityId: id, kind, before }) => {
-  const was = before as unknown as Before;
+export const undoPurchase: Undo<Before> = async (_deps, tx, actor, { entityId: id, kind, before: was }) => {
   const row = found(await query.lockPurchase(tx, id));
   if (row.version !== was.version || row.quotaNum > 0) throw new ApiError('conflict');
   await transition(tx, query.purchaseStates, {
@@ -49,8 +48,12 @@ export const undoPurchase: Undo = async (_deps, tx, actor, { entityId: id, kind,
   await dropLeadPages(tx, id);
 };
 
-export const undoPurchaseEdit: Undo = async (_deps, tx, _actor, { entityId: id, kind, before }) => {
-  const was = before as unknown as Before;
+export const undoPurchaseEdit: Undo<Before> = async (
+  _deps,
+  tx,
+  _actor,
+  { entityId: id, kind, before: was },
+) => {
   const row = found(await query.lockPurchase(tx, id));
   const after = kind === 'approve' ? was.version + 1 : was.version;
   const isAnother = row.version !== after || row.status !== was.status;

@@ -50,7 +50,7 @@ export async function hideQuotation(
   return decision;
 }
 
-export interface QuotationBefore {
+interface QuotationBefore {
   hiddenVersion: number | null;
   versions: { version: number; texts: query.Texts }[];
 }

@@ -8,7 +8,7 @@ import type { Actor, Deps } from '../../../platform/deps.ts';
 import * as query from '../content.sql.ts';
 import { onlineContents, publishContent } from '../online.sql.ts';
 
-export interface ShopBefore {
+interface ShopBefore {
   status: number;
   version: number;
   proposal: ShopContent | null;

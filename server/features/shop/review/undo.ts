@@ -30,8 +30,7 @@ async function shownFiles(tx: Transaction, companyId: number, content: ShopConte
   return [...new Set([...named, ...shown])];
 }
 
-export const undoShopContent: Undo = async (deps, tx, actor, { entityId: id, kind, before }) => {
-  const was = before as unknown as Before;
+export const undoShopContent: Undo<Before> = async (deps, tx, actor, { entityId: id, kind, before: was }) => {
   const row = found(await query.lockContent(tx, id));
   // a decision makes a version of its own
   if (row.version !== was.version + 1) throw new ApiError('conflict');
