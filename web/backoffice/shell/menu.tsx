@@ -61,7 +61,9 @@ export function menuItems(
 /** The folding group in which an entry stands; the first one where it stands in none. */
 export function foldingGroupOf(items: MenuItems, selected: string | null | undefined): string | undefined {
   const groups = items.flatMap((item) =>
-    item && 'children' in item && item.type !== 'group' ? [{ key: String(item.key), items: item.children }] : [],
+    item && 'children' in item && item.type !== 'group'
+      ? [{ key: String(item.key), items: item.children }]
+      : [],
   );
   return (groups.find((one) => one.items?.some((entry) => entry?.key === selected)) ?? groups[0])?.key;
 }
