@@ -56,7 +56,7 @@ export const consoleWords = {
   groups: {
     review: 'Review',
     online: 'Online',
-    people: 'Companies and people',
+    people: 'Companies, people',
     catalogue: 'Catalogue and search',
     operation: 'Operation',
   },
