@@ -6,6 +6,8 @@ import path from 'node:path';
 export { freePort } from '../../server/platform/process/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+/** As bin/run-child.js does. */
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--import=./bin/resolve-once.js'];
 const living = new Set<ChildProcess>();
 
 export interface Ended {
@@ -30,7 +32,7 @@ export function runScript(
   env: Record<string, string>,
   within: 'none' | 'shell' = 'none',
 ): Program {
-  const command = [process.execPath, '--disable-warning=ExperimentalWarning', script, ...args];
+  const command = [process.execPath, ...FLAGS, script, ...args];
   // a command after it, or the shell would become the script
   const [program, ...rest] = within === 'shell' ? ['sh', '-c', `${command.join(' ')}; :`] : command;
   const child = spawn(program!, rest, {
