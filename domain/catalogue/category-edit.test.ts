@@ -23,13 +23,17 @@ describe('merging', () => {
     [at(1, 3), at(1, 3), 'same_category'],
     [at(1, 3), at(2, 2), 'other_level'],
     [at(1, 2), at(2, 3), 'other_level'],
-    [at(1, 2, 4), at(2, 2), 'has_children'],
+    [at(1, 2, 4), at(2, 2), null],
     [at(1, 2), at(2, 2, 4), null],
+    [at(1, 1, 4), at(2, 1), 'has_children'],
+    [at(1, 1), at(2, 1, 4), null],
   ])('%j into %j', (source, target, refusal) => expect(mergeRefusal(source, target)).toBe(refusal));
 });
 
 test.each([
   [at(1, 3), at(2, 2), null],
   [at(1, 3), at(2, 1), 'other_level'],
-  [at(1, 2), at(2, 1), 'other_level'],
+  [at(1, 2, 4), at(2, 1), null],
+  [at(1, 2), at(3, 2), 'other_level'],
+  [at(1, 1), at(2, 1), 'other_level'],
 ])('moving %j below %j', (category, parent, refusal) => expect(moveRefusal(category, parent)).toBe(refusal));
