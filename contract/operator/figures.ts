@@ -1,9 +1,14 @@
 /** What the marketplace did, by day (decision 37). */
 import * as z from 'zod';
-import { FIGURE_SPANS, MEASURE_NAMES, STORAGE_KIND_NAMES } from '../../domain/figures.ts';
+import { FIGURE_SPANS, MEASURE_NAMES, STORAGE_KIND_NAMES, type StorageKind } from '../../domain/figures.ts';
 import { numeric } from '../schema/numeric.ts';
 import { paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
+
+const bytesByKind = Object.fromEntries(STORAGE_KIND_NAMES.map((name) => [name, z.int()])) as Record<
+  StorageKind,
+  z.ZodInt
+>;
 
 const span = numeric(z.literal(FIGURE_SPANS)).default(30);
 
@@ -44,7 +49,7 @@ export const companyStorage = z.object({
   files: z.int(),
   bytes: z.int(),
   /** Bytes of each kind. */
-  kinds: z.record(z.enum(STORAGE_KIND_NAMES), z.int()),
+  kinds: z.object(bytesByKind),
 });
 export type CompanyStorage = z.infer<typeof companyStorage>;
 
