@@ -40,6 +40,7 @@ export interface DecisionRow extends Record<string, unknown> {
   restored: boolean;
   marked: boolean;
   disagreed: string | null;
+  told: boolean;
 }
 
 /** What it is called; of what was hidden the words are with the decision. */
@@ -65,6 +66,9 @@ const GUEST = sql`LATERAL (
     WHERE d.entity = 'message' AND m.id = d.entity_id AND u.id IS NULL
   LIMIT 1)`;
 
+/** Of what its supplier called spam the sender hears nothing. */
+export const told = sql`(d.entity <> 'enquiry_hold' OR d.before->>'kind' IS DISTINCT FROM 'marked')`;
+
 const ROWS = sql`SELECT d.id, d.entity, d.entity_id, coalesce(${TITLE}, '') AS title, d.kind, d.rule, d.reasons, d.note, d.decided_at,
     d.undone_at, d.user_id, d.company_id, d.reviewer_id, r.name AS reviewer, d.before,
     coalesce(u.name, g.name, '') AS party_name, coalesce(u.email, g.email, '') AS party_email, coalesce(c.name, '') AS party_company,
@@ -73,6 +77,7 @@ const ROWS = sql`SELECT d.id, d.entity, d.entity_id, coalesce(${TITLE}, '') AS t
     coalesce(b.name, '') AS decided_by, coalesce(a.answer, '') AS answer, coalesce(a.restored, false) AS restored,
     coalesce(a.marked, false) AS marked,
     (SELECT s.note FROM decision_samples s WHERE s.decision_id = d.id AND NOT s.agrees) AS disagreed,
+    ${told} AS told,
     (SELECT count(*)::int FROM appeal_files f WHERE f.appeal_id = a.id) AS files`;
 const FROM = sql`FROM decisions d LEFT JOIN appeals a ON a.decision_id = d.id JOIN users r ON r.id = d.reviewer_id
   LEFT JOIN users u ON u.id = d.user_id LEFT JOIN companies c ON c.id = d.company_id LEFT JOIN users b ON b.id = a.decided_by
@@ -113,8 +118,6 @@ export interface Party {
   companyId: number | null;
 }
 
-/** Of what its supplier called spam the sender hears nothing. */
-export const told = sql`NOT (d.entity = 'enquiry_hold' AND d.before->>'kind' = 'marked')`;
 const against = sql`d.kind NOT IN ('approve', 'release', 'lift') AND d.undone_at IS NULL AND ${told}`;
 
 export async function decisionsAgainst(

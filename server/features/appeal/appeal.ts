@@ -49,10 +49,6 @@ export const problemOf = (
     now,
   );
 
-/** Of what its supplier called spam the sender hears nothing. */
-const isUntold = ({ entity, before }: query.DecisionRow): boolean =>
-  entity === 'enquiry_hold' && before.kind === 'marked';
-
 /** The decision that the caller may see. Throws ApiError not_found; link_expired for a link that opens nothing. */
 async function ownRow(deps: Deps, caller: Caller, way: Way): Promise<query.DecisionRow> {
   if ('token' in way) {
@@ -65,7 +61,7 @@ async function ownRow(deps: Deps, caller: Caller, way: Way): Promise<query.Decis
   const isParty =
     user !== null &&
     (row.user_id === user.id || (row.company_id !== null && row.company_id === user.company?.id));
-  if (!isParty || row.undone_at || isUntold(row)) throw notFound();
+  if (!isParty || row.undone_at || !row.told) throw notFound();
   return row;
 }
 
