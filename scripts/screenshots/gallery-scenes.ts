@@ -22,8 +22,9 @@ const FOUND = '/search-product/1.html?kw=stainless+steel+bottle';
 
 /** The addresses on a page that hold `part`, without /zh and what follows a #, each once. */
 async function linksTo(page: Page, part: string): Promise<string[]> {
-  const links = await page.locator(`a[href*="${part}"]`).all();
-  const all = await Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  const all = await page
+    .locator(`a[href*="${part}"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   if (all.length === 0) throw new Error(`${page.url()} has no link to ${part}`);
   return [...new Set(all.map((link) => link.replace(/#.*/, '')))];
 }
