@@ -172,10 +172,14 @@ const CHOOSING = [
 async function shownTwice(port: number, page: string, label = ''): Promise<string[]> {
   const drawing = new Map(ORDERS.map(({ id, draws }) => [fileKey(id), draws]));
   const host = `${label && `${label}.`}b2b.overseas.localhost:${port}`;
-  const { text } = await read(port, page, { host });
-  const shown = [...text.replace(/<(script|noscript).*?<\/\1>/gs, '').matchAll(/<img[^>]*>/g)];
-  const keys = shown.flatMap(([tag]) => /\/files\/(\w+)/.exec(tag)?.[1] ?? []);
-  expect(keys.length, page).toBeGreaterThan(10);
+  const keysOf = async () => {
+    const { text } = await read(port, page, { host });
+    const shown = [...text.replace(/<(script|noscript).*?<\/\1>/gs, '').matchAll(/<img[^>]*>/g)];
+    return shown.flatMap(([tag]) => /\/files\/(\w+)/.exec(tag)?.[1] ?? []);
+  };
+  // the index is brought up to date behind the open doors
+  await expect.poll(async () => (await keysOf()).length, { message: page }).toBeGreaterThan(10);
+  const keys = await keysOf();
   const drawn = keys.map((key) => drawing.get(`${key}.webp`) ?? key);
   return drawn.filter((one, i) => drawn.indexOf(one) !== i).map((one) => `${label}${page}: ${one}`);
 }

