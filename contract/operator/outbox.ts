@@ -6,6 +6,8 @@ import { idParams, nothing, paged, pageQuery } from '../schema/page.ts';
 import { route } from '../schema/route.ts';
 
 export const MAIL_CHANNELS = ['email', 'sms'] as const;
+/** Whose mails: without it staff's too, where the caller may read them. */
+export const MAIL_READERS = ['members'] as const;
 
 export const outboxItem = z.object({
   id: z.int(),
@@ -29,13 +31,14 @@ export type OutboxItem = z.infer<typeof outboxItem>;
 export const outboxRoutes = {
   listOutbox: route('GET', '/review/outbox', 'operator', {
     summary:
-      'Mails and SMS, newest first; kind, state, part of the address and days in UTC filter. Operators see none to staff, and no codes or links.',
+      'Mails and SMS, newest first; kind, state, channel, part of the address, readers (all but staff) and days in UTC filter. Operators see none to staff, and no codes or links.',
     query: z.object({
       ...pageQuery,
       address: z.string().max(50).optional(),
       state: z.enum(EMAIL_STATES).optional(),
       kind: z.enum(EMAIL_KINDS).optional(),
       channel: z.enum(MAIL_CHANNELS).optional(),
+      readers: z.enum(MAIL_READERS).optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
     }),

@@ -104,7 +104,8 @@ async function fill(): Promise<void> {
     ('long ago', ${now}::date - 20, 9)`);
   await app.db.execute(sql`INSERT INTO outbox (channel, address, body, error, sent_at, created_at) VALUES
     ('email', 'a@x.example', 'x', NULL, ${now}, ${now}), ('email', 'b@x.example', 'x', '550', NULL, ${now}),
-    ('sms', '8613800000000', 'x', NULL, NULL, ${now}), ('sms', '8613800000001', 'x', '550', NULL, ${now})`);
+    ('sms', '8613800000000', 'x', NULL, NULL, ${now}), ('sms', '8613800000001', 'x', '550', NULL, ${now}),
+    ('email', (SELECT email FROM users WHERE id = ${administrator.userId}), 'to staff', NULL, NULL, ${now})`);
   await app.db.execute(sql`INSERT INTO memberships (company_id, tier, period) VALUES
     (${companyId}, 'vip', daterange(${now}::date - 300, ${now}::date + 10)),
     (${(await makeSupplier(app)).companyId}, 'silver', daterange(${now}::date - 300, ${now}::date + 31)),

@@ -61,7 +61,7 @@ export const consoleFigures = {
     reversals:
       'Each day: taken back by who decided, overturned by an appeal, or not agreed with by a second reviewer.',
     empty_searches: 'Searches of visitors that found no product, each day.',
-    mails: 'Mails and text messages written, and those that could not be sent, each day.',
+    mails: 'Mails and text messages written to all but staff, and those that could not be sent, each day.',
     work_dead: 'Background work that was given up and waits for somebody.',
     storage: 'All stored files together.',
     tiers_ending: 'Memberships that end within 30 days and are not followed by another.',

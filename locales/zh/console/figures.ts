@@ -57,7 +57,7 @@ export const consoleFigures: typeof en = {
     decisions: '每天对审核条目和举报作出的决定，按审核员统计。',
     reversals: '每天由审核员自行撤销、因申诉被推翻或复核时未获同意的决定。',
     empty_searches: '每天访客未找到任何产品的搜索。',
-    mails: '每天生成的邮件和短信，以及其中发送失败的。',
+    mails: '每天生成的邮件和短信（发给工作人员的除外），以及其中发送失败的。',
     work_dead: '多次重试仍失败、等待处理的后台任务。',
     storage: '全部已存储文件的大小。',
     tiers_ending: '30 天内到期且没有续期的会员。',

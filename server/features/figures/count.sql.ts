@@ -51,19 +51,6 @@ export const eventsOf = async (db: Executor, day: string): Promise<Figure[]> => 
   )),
 ];
 
-/** What is counted of many rows: now and then, of today. */
-export const slowEventsOf = async (db: Executor, day: string): Promise<Figure[]> => [
-  ...(await rowsOf(
-    db,
-    sql`
-    SELECT 'mails' AS measure, channel AS dimension, count(*) AS value
-    FROM outbox WHERE ${within(sql`created_at`, day)} GROUP BY 2
-    UNION ALL
-    SELECT 'mails_failed', channel, count(*) FROM outbox
-    WHERE ${within(sql`created_at`, day)} AND sent_at IS NULL AND error IS NOT NULL AND cancelled_at IS NULL GROUP BY 2`,
-  )),
-];
-
 /** What stands now in tables that are counted from end to end. */
 export const statesNow = (db: Executor): Promise<Figure[]> =>
   rowsOf(

@@ -11,9 +11,11 @@ import {
   missedDays,
 } from '../../../domain/figures.ts';
 import { pageOf } from '../../../domain/page/paging.ts';
-import { HOUR_MS } from '../../../domain/time.ts';
+import { DAY_MS, HOUR_MS } from '../../../domain/time.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { countEndingMemberships } from '../membership/membership.ts';
+import { countMails } from '../outbox/outbox.ts';
 import { measureAll } from '../response/response.ts';
 import { countQueues } from '../review/review.ts';
 import * as count from './count.sql.ts';
@@ -30,9 +32,8 @@ const EVENTS: MeasureName[] = MEASURE_NAMES.filter(
   (name) => 'audit' in MEASURES[name] || measure(name).of === 'reviewer',
 );
 EVENTS.push('empty_searches');
-const OTHERS = MEASURE_NAMES.filter((name) => !EVENTS.includes(name));
-const SLOW_EVENTS = OTHERS.filter((name) => measure(name).kind === 'event');
-const STATES = OTHERS.filter((name) => measure(name).kind === 'state');
+const MAILS: MeasureName[] = ['mails', 'mails_failed'];
+const STATES = MEASURE_NAMES.filter((name) => measure(name).kind === 'state');
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
@@ -80,8 +81,8 @@ export async function countFigures(deps: Deps): Promise<void> {
   const { day: last } = await query.stateOf(db);
   const missed = missedDays(now, last);
   for (const day of [...missed, today]) {
-    const figures = [...(await count.eventsOf(db, day)), ...(await count.slowEventsOf(db, day))];
-    await db.transaction((tx) => query.writeFigures(tx, day, [...EVENTS, ...SLOW_EVENTS], figures));
+    const figures = [...(await count.eventsOf(db, day)), ...(await mailsOf(db, day))];
+    await db.transaction((tx) => query.writeFigures(tx, day, [...EVENTS, ...MAILS], figures));
   }
   const queues = await countQueues(deps);
   const dead = [...(await jobs.countDead()).values()].reduce((sum, n) => sum + n, 0);
@@ -119,6 +120,16 @@ export async function countFigures(deps: Deps): Promise<void> {
     );
     await query.forgetEmptySearches(tx, kept);
   });
+}
+
+/** What is counted of many rows: now and then, of today. */
+async function mailsOf(db: Executor, day: string): Promise<query.Figure[]> {
+  const from = new Date(day);
+  const mails = await countMails(db, from, new Date(from.getTime() + DAY_MS));
+  return mails.flatMap(({ channel, written, failed }) => [
+    { measure: 'mails' as const, dimension: channel, value: written },
+    ...(failed > 0 ? [{ measure: 'mails_failed' as const, dimension: channel, value: failed }] : []),
+  ]);
 }
 
 async function answersNow(deps: Deps): Promise<query.Figure[]> {

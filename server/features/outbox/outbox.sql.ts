@@ -47,6 +47,18 @@ export async function outboxPage(
   return { items, total: counted!.n };
 }
 
+/** Those written in a span of time, but none to staff: what a list of `readers` members shows. */
+export const countMails = (executor: Executor, since: Date, before: Date) =>
+  executor
+    .select({
+      channel: outbox.channel,
+      written: count(),
+      failed: sql<number>`count(*) FILTER (WHERE ${IN_STATE.failed})::int`,
+    })
+    .from(outbox)
+    .where(and(gte(outbox.createdAt, since), lt(outbox.createdAt, before), toNobodyOfStaff))
+    .groupBy(outbox.channel);
+
 /** Of two at once one gets the row: what waits has not failed. */
 export async function scheduleAgain(
   tx: Executor,

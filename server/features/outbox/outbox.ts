@@ -10,6 +10,8 @@ import { hasRank } from '../../platform/http/access.ts';
 import { ApiError } from '../../platform/http/error.ts';
 import * as query from './outbox.sql.ts';
 
+export { countMails } from './outbox.sql.ts';
+
 const PAGE_SIZE = 20;
 
 /**
@@ -33,7 +35,7 @@ export async function listOutbox(
       channel: of.channel,
       since: of.from === undefined ? undefined : new Date(of.from),
       before: of.to === undefined ? undefined : new Date(Date.parse(of.to) + DAY_MS),
-      withStaff: whole,
+      withStaff: whole && of.readers !== 'members',
     },
     slice,
   );

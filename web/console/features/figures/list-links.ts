@@ -49,9 +49,9 @@ export function listOf(name: MeasureName, dimension: string, { from, to, count }
     case 'empty_searches':
       return address('emptySearches', { days: FIGURE_SPANS.find((span) => span === count) ?? null });
     case 'mails':
-      return address('outbox', { channel: dimension, from, to });
+      return address('outbox', { readers: 'members', channel: dimension, from, to });
     case 'mails_failed':
-      return address('outbox', { state: 'failed', channel: dimension, from, to });
+      return address('outbox', { readers: 'members', state: 'failed', channel: dimension, from, to });
     case 'work_dead':
       return address('work', {});
     case 'storage':

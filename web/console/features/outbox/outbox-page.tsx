@@ -1,6 +1,11 @@
 import { Tag, Tooltip } from 'antd';
 import { Link } from 'react-router';
-import { MAIL_CHANNELS, type OutboxItem, outboxRoutes } from '../../../../contract/operator/outbox.ts';
+import {
+  MAIL_CHANNELS,
+  MAIL_READERS,
+  type OutboxItem,
+  outboxRoutes,
+} from '../../../../contract/operator/outbox.ts';
 import { EMAIL_KINDS } from '../../../../domain/email/email-kinds.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
@@ -12,6 +17,7 @@ import { ListPage } from '../../../backoffice/list/list-page.tsx';
 import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/shell/detail-drawer.tsx';
+import { useStaff } from '../../staff.ts';
 import { useOutboxWords } from '../../words.ts';
 import { MailActions } from './mail-actions.tsx';
 
@@ -21,12 +27,14 @@ export function OutboxPage() {
   const text = useOutboxWords();
   const kit = useBackofficeWords();
   const detail = useDetail();
+  const isAdministrator = useStaff().data?.role === 'administrator';
   const list = useList(outboxRoutes.listOutbox, {
     filters: {
       address: keyword(ADDRESS_MAX),
       state: oneOf(EMAIL_STATES),
       kind: oneOf(EMAIL_KINDS),
       channel: oneOf(MAIL_CHANNELS),
+      readers: oneOf(MAIL_READERS),
       from: dayIn,
       to: dayIn,
     },
@@ -103,6 +111,15 @@ export function OutboxPage() {
               any={text.anyChannel}
               options={MAIL_CHANNELS.map((value) => ({ value, label: text.channels[value] }))}
             />
+            {isAdministrator && (
+              <SelectFilter
+                list={list}
+                name="readers"
+                label={text.readers}
+                any={text.anyReaders}
+                options={MAIL_READERS.map((value) => ({ value, label: text.readersNames[value] }))}
+              />
+            )}
             <DayRange
               list={list}
               from={{ name: 'from', label: text.from }}
