@@ -117,7 +117,7 @@ test('public pages', async () => {
     await look(page, address, turnOf(address), () => nextFrames(page));
   });
   expect(found).toEqual([]);
-}, 900_000);
+}, 0);
 
 test('screens of office and console', async () => {
   found.length = 0;
@@ -145,7 +145,7 @@ test('screens of office and console', async () => {
   };
   await Promise.all([goOn(), goOn(), goOn()]);
   expect(found).toEqual([]);
-}, 900_000);
+}, 0);
 
 async function goThrough(walk: Walk, turns: string[]): Promise<void> {
   const page = await site.visitor(WIDTHS[0]);

@@ -45,4 +45,5 @@ test('every line of both route tables', async () => {
   );
   expect([...found, ...site.failures]).toEqual([]);
   expect(lines.filter((line) => !seen.has(line))).toEqual([]);
-}, 900_000);
+  // each visit is bounded by what is done, and a busy machine does the same more slowly
+}, 0);
