@@ -7,6 +7,8 @@ import { companyRoutes } from '../../../contract/company/company.ts';
 import { staffRoutes as routes } from '../../../contract/operator/staff.ts';
 import { routes as all } from '../../../contract/routes.ts';
 import { reviewRoutes } from '../../../contract/schema/review.ts';
+import { consoleStaff } from '../../../locales/en/console/staff.ts';
+import { consoleStaff as consoleStaffZh } from '../../../locales/zh/console/staff.ts';
 import { buildTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   type MadeUser,
@@ -219,4 +221,7 @@ test('the table of rights is that of the routes', async () => {
     path: '/review/staff/:id',
     access: 'administrator',
   });
+  const areas = [...new Set(items.map(({ area }) => area))];
+  for (const { areas: words } of [consoleStaff, consoleStaffZh])
+    expect(Object.keys(words).toSorted()).toEqual(areas.toSorted());
 });

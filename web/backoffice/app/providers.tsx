@@ -1,3 +1,4 @@
+import { InboxOutlined } from '@ant-design/icons';
 /** What every page of either app relies on: language, theme, notices. */
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -30,6 +31,7 @@ function Themed({ children }: { children: ReactNode }) {
       theme={shown}
       form={{ scrollToFirstError: true }}
       button={{ autoInsertSpace: false }}
+      empty={{ image: <InboxOutlined />, className: 'nothing-here' }}
     >
       <App notification={{ placement: 'topRight' }} message={{ maxCount: 3 }}>
         {children}

@@ -1,4 +1,3 @@
-import { InboxOutlined } from '@ant-design/icons';
 import { App, Button, Checkbox, Empty, Pagination, Skeleton, Spin, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useBackofficeWords } from '../app/words.ts';
@@ -149,7 +148,7 @@ function BulkBar({ list, children }: { list: List; children: ReactNode }) {
 function Nothing({ list, text }: { list: List; text: string }) {
   const words = useBackofficeWords().list;
   return (
-    <Empty className="list-empty" image={<InboxOutlined />} description={text}>
+    <Empty description={text}>
       {Object.keys(list.filters).length > 0 && (
         <Button onClick={list.clearFilters}>{words.clearFilters}</Button>
       )}

@@ -84,7 +84,7 @@ function Picker({ room, side, choose, close }: Props) {
       <Answer of={images}>
         {({ items, total }) =>
           items.length === 0 ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.emptyAlbum} />
+            <Empty description={words.emptyAlbum} />
           ) : (
             <>
               <ul className="picker">

@@ -16,7 +16,7 @@ export function RecentProducts() {
       <Answer of={recent}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={dashboard.noProducts} />
+            <Empty description={dashboard.noProducts} />
           ) : (
             <ol className="recent">
               {items.map(({ id, title }) => (

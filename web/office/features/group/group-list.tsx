@@ -17,7 +17,7 @@ export function GroupList({ groups }: { groups: readonly ProductGroup[] }) {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const order = useAction(orderGroups, { onDone: () => setWanted(null), onFailure: undefined });
   const shown = inOrder(groups, wanted);
-  if (groups.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.none} />;
+  if (groups.length === 0) return <Empty description={words.none} />;
 
   const move = async (id: number, to: number) => {
     const ids = moved(

@@ -55,7 +55,7 @@ function Month({ month, spans }: { month: string; spans: readonly Span[] }) {
     spans.filter((span) => barOf(span, month) !== null),
     ({ pid }) => pid,
   );
-  if (lines.size === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.noneInMonth} />;
+  if (lines.size === 0) return <Empty description={words.noneInMonth} />;
   const days = Array.from({ length: daysOf(month) }, (_, i) => i + 1);
   return (
     <>

@@ -73,8 +73,7 @@ function Sections({ items }: { items: readonly OwnShopContent[] }) {
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
   const order = useAction(orderShopSections, { onDone: () => setWanted(null) });
   const shown = inOrder(items, wanted);
-  if (items.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.noSections} />;
+  if (items.length === 0) return <Empty description={words.noSections} />;
   const move = async (id: number, to: number) => {
     const ids = moved(
       shown.map((section) => section.id),
