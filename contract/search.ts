@@ -43,6 +43,8 @@ const understanding = {
   correction: z.object({ kw: z.string(), applied: z.boolean() }).nullable().default(null),
   /** How many the words ask for, "500 pcs" or "MOQ 100": it is no word that is searched for. */
   quantity: z.int().nullable().default(null),
+  /** The quantity is a number without a unit, "500 led bulbs": with `exact` it is searched for. */
+  quantity_bare: z.boolean().default(false),
   /** Words that nothing for sale holds; the results are those of the others. */
   unread: z.array(z.string()).default([]),
   /** The category whose name is nearest to the words; null unless nothing is found. */
@@ -54,8 +56,10 @@ const results = <I extends z.ZodType, F extends z.ZodRawShape>(item: I, facets: 
   z.object({
     /** What holds all the words; where nothing holds three or more, all but one of them. `total` and `facets` count these. */
     items: z.array(item),
-    /** On the last page of `items`: what holds only some of the words, at most 20, in no count. */
+    /** What holds only some of the words, in no count: pages go on with it behind the last of `items`. */
     also: z.array(item).default([]),
+    /** How many of those pages lead to, so that with `total` it is 100 at least; 0 where a page ends before them, behind 100. */
+    behind: z.int().default(0),
     total: z.int(),
     page: z.int(),
     size: z.int(),
@@ -74,7 +78,7 @@ const flag = z
   .optional();
 /** What all three kinds are asked with. */
 const asTyped = {
-  /** The words as they were typed: none is corrected. */
+  /** The words as they were typed: none is corrected, and no number without a unit is a quantity. */
   exact: flag,
 };
 
@@ -215,7 +219,7 @@ export type LeadResults = z.infer<typeof leadResults>;
 export const suggestions = z.object({
   /** Words to search for, as the visitor might end them. */
   products: z.array(z.string()),
-  /** In how many titles each of these words stands, where that is known. */
+  /** How many products a search for each of these words finds, where that is known. */
   counts: z.record(z.string(), z.int()),
   /** The first products of the first of the words, to be seen. */
   items: z.array(z.object({ id: z.int(), title: z.string(), image: z.string() })),

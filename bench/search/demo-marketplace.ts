@@ -51,7 +51,7 @@ export async function searched({ deps, at }: JudgedDemo, { query, rel }: Judged)
     ids: counted,
     also,
     interpretation,
-  } = await findProducts({ ...deps, now: () => at }, { kw: query.kw, sort: 'relevance' }, page, LIST);
+  } = await findProducts({ ...deps, now: () => at }, { kw: query.kw, sort: 'relevance' }, page);
   const ids = [...counted, ...also].slice(0, LIST);
   const measures: Measures = measure({ rel }, ids);
   return { ids, measures, interpretation };

@@ -8,10 +8,16 @@ import { opensKnown } from './learn/opens.ts';
 import { synonymsOf } from './learn/synonym-book.ts';
 import { lexiconOf } from './lexicon.ts';
 import type { Answer, Query } from './match/engine.ts';
-import { type Interpretation, interpretQuery, type Reader, unknownTerms } from './query/interpret.ts';
+import {
+  bareNumberIn,
+  type Interpretation,
+  interpretQuery,
+  type Reader,
+  unknownTerms,
+} from './query/interpret.ts';
 import type { Lexicon } from './text/term-statistics.ts';
 
-/** What holds only some of the words: so many are shown behind all that is counted. */
+/** Of what holds only some of the words so many are shown at least, behind all that is counted. */
 export const ALSO = 20;
 
 export interface Outcome<Facet extends string> extends Answer<Facet> {
@@ -25,7 +31,7 @@ export interface Question<F, S extends string> extends Reader {
   sort: S;
   offset: number;
   limit: number;
-  /** How many of what holds only some of the words; ALSO where nothing is said. */
+  /** How many of what holds only some of the words at least; ALSO where nothing is said. */
   also?: number | undefined;
 }
 
@@ -53,8 +59,10 @@ export async function interpretFor(
   { exact, synonyms }: Reader = {},
   since?: number,
 ): Promise<Interpretation> {
-  const reader = { exact, synonyms: synonyms ?? (await synonymsOf(deps)) };
   const lexicon = await lexiconOf(deps);
+  const bare = exact ? null : bareNumberIn(kw, lexicon);
+  const [isNumberNamed] = bare && !bare.isCertain ? await engineOf(deps).inOneTitle([bare.pair]) : [];
+  const reader = { exact, isNumberNamed, synonyms: synonyms ?? (await synonymsOf(deps)) };
   const unknown = unknownTerms(kw, lexicon);
   if (unknown.length === 0) return interpretQuery(kw, lexicon, reader);
   // a word that was indexed after the last count is not a misspelling

@@ -39,6 +39,7 @@ test('among what fits alike the opened comes first; what fits better is not over
     refreshedAt: now,
     score: 0.5,
     hits,
+    isCalled: false,
   });
   const order = (opens: Record<number, number>, ...list: ReturnType<typeof made>[]) =>
     rankCandidates(

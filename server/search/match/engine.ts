@@ -9,20 +9,29 @@
  *
  * Counted: what holds all the words and passes the filters; where nothing holds three words or more, what holds all but
  * one, whichever it is. A word that no document holds is none, and words that together hardly tell anything need not be
- * held. `total` and `counts` are of all of it, exact. `also` are the best that hold some of the words, given where the page
- * asked for reaches the end of what is counted.
+ * held. `total` and `counts` are of all of it, exact. Behind it stand the best that hold some of the words: as many as fill
+ * the list up to FILLED, at least `Query.also`. They are looked for where the page reaches the end of what is counted, or
+ * fewer than FILLED are counted.
  *
  * Returned: ids, best first: the first RANKED of the engine's own score in the order of `rankCandidates`.
  *
  * Freshness: what is committed before the question is in the answer; an engine outside of the program may take up to 2
  * seconds. After a crash the index is what the tables say.
  */
+import { SEARCH_END } from '../../../domain/page/paging.ts';
 import type { ParameterFilter } from '../../../domain/product/parameters.ts';
 import type { Kind } from '../index/kinds.ts';
 import type { Word } from '../text/word.ts';
 
 /** So many of the best are ranked: on the judged set, also hidden among 300,000 others, 120 are as good as 200. */
 export const RANKED = 120;
+
+/** A list that words have found is filled so far with what holds only some of them. */
+export const FILLED = 100;
+
+/** How much of what holds only some of the words may stand behind so many that are counted; `least` 0 is none. */
+export const roomBehind = (total: number, least: number): number =>
+  least === 0 ? 0 : Math.max(0, Math.min(Math.max(least, FILLED - total), SEARCH_END - total));
 
 /** A category with the level it stands on. */
 export interface CategoryFilter {
@@ -83,7 +92,7 @@ export interface Query<F, S extends string> {
   sort: S;
   offset: number;
   limit: number;
-  /** How many of what holds only some of the words are wanted. */
+  /** How many of what holds only some of the words are wanted at least; 0 for none. */
   also: number;
   /** Milliseconds. */
   now: number;
@@ -115,7 +124,10 @@ export interface Answer<Facet extends string> {
   total: number;
   /** What stands on the page that was asked for. */
   ids: number[];
+  /** What holds only some of the words, on the page that was asked for: pages go on from what is counted. */
   also: number[];
+  /** How many of it pages lead to; 0 where it was not looked for. */
+  behind: number;
   counts: Counts<Facet>;
   /**
    * Where products of a category are asked for: the properties that divide best what is counted (dividing.ts), with
@@ -137,9 +149,11 @@ export interface SearchEngine {
   products(query: ProductSearch): Promise<Answer<ProductFacet>>;
   companies(query: CompanySearch): Promise<Answer<CompanyFacet>>;
   purchases(query: LeadSearch): Promise<Answer<LeadFacet>>;
+  /** How many products each query finds without filters; null where nobody counts that in passing. */
+  totals(queries: readonly Pick<ProductSearch, 'words' | 'head'>[]): Promise<(number | null)[]>;
   /** Which of the terms stand in any document of the kind: the lexicon may be minutes behind. `since` as in a query. */
   known(kind: Kind, terms: readonly string[], since?: number): Promise<Set<string>>;
-  /** Of each list of terms whether one title of a product says all of them, the last two side by side. */
+  /** Of each list of terms whether one title of a product says all of them, the last two side by side, a number there as it stands. */
   inOneTitle(lists: readonly (readonly string[])[]): Promise<boolean[]>;
   /** Terms of products that at least three hold, with how many do, and the number of products. */
   frequencies(): Promise<{ total: number; frequencies: Map<string, number> }>;

@@ -47,7 +47,9 @@ function translated({ zh, en }: Translation, pairsWith: Lexicon['pairsWith']): R
     return terms.map((term, i): Reading => {
       const variants: Reading['variants'] = [{ terms: [term], weight: SURE.translation }];
       const reading: Reading = { raw: i === 0 ? zh : '', term, variants };
-      addVariant(reading, pairs(zh), 1);
+      // of 杯, cup, the pairs of 保温杯 and 玻璃杯 too
+      const [written] = zh.length === 1 ? pairsIn(zh, pairsWith) : [readingOf(pairs(zh))];
+      for (const { terms: said, weight } of written!.variants) addVariant(reading, said, weight);
       return reading;
     });
   const [reading] = zh.length === 1 ? pairsIn(zh, pairsWith) : [readingOf(pairs(zh))];

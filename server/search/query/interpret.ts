@@ -10,6 +10,7 @@ import type { Lexicon } from '../text/term-statistics.ts';
 import { headTerm } from '../text/title/head-noun.ts';
 import { runsOf, sizesAt } from '../text/tokenize.ts';
 import type { Word } from '../text/word.ts';
+import { type BareNumber, bareNumberOf } from './bare-number.ts';
 import { chinese } from './chinese.ts';
 import {
   addVariant,
@@ -35,12 +36,21 @@ export interface Interpretation {
   correction: { kw: string; applied: boolean } | null;
   /** How many the visitor wants, where the query says so: "500 pcs". */
   quantity: number | null;
+  /** The quantity is a number without a unit, "500 led bulbs": read as it was typed it is searched for. */
+  isBare: boolean;
   /** Words that nothing for sale holds, as they were typed. */
   unread: string[];
 }
 
 /** Words that say nothing. */
-export const NO_WORDS: Interpretation = { words: [], head: -1, correction: null, quantity: null, unread: [] };
+export const NO_WORDS: Interpretation = {
+  words: [],
+  head: -1,
+  correction: null,
+  quantity: null,
+  isBare: false,
+  unread: [],
+};
 
 /** Words of a query that are searched for; further ones are ignored. */
 const MAX_WORDS = 16;
@@ -49,8 +59,10 @@ const MAX_READ = 32;
 
 /** How the words are to be read. */
 export interface Reader {
-  /** As they were typed: no word is taken for a mistake. */
+  /** As they were typed: no word is taken for a mistake, no bare number for a quantity. */
   exact?: boolean | undefined;
+  /** Titles say the number that the query begins with of what stands behind it: "304 stainless steel". */
+  isNumberNamed?: boolean | undefined;
   /** What words are taken for each other; those that every marketplace begins with unless given. */
   synonyms?: SynonymBook | undefined;
 }
@@ -59,9 +71,12 @@ export interface Reader {
 export function interpretQuery(
   text: string,
   lexicon: Lexicon,
-  { exact = false, synonyms = DEFAULT_SYNONYMS }: Reader = {},
+  { exact = false, isNumberNamed = false, synonyms = DEFAULT_SYNONYMS }: Reader = {},
 ): Interpretation {
-  const { text: asked, quantity } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const bare = exact ? null : bareNumberIn(text, lexicon);
+  const isBare = bare !== null && (bare.isCertain || !isNumberNamed);
+  const request = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const { text: asked, quantity } = isBare ? { text: bare.rest, quantity: bare.quantity } : request;
   const typed = readingsOf(asked, lexicon).slice(0, MAX_READ);
   const corrected = new Map<string, string>();
   const suspected = new Map<string, string>();
@@ -97,8 +112,16 @@ export function interpretQuery(
     head: headOf(words, applied ? respelled(asked, corrected) : asked),
     correction: meant.size > 0 ? { kw: respelled(text, meant), applied } : null,
     quantity,
+    isBare,
     unread: lexicon.total > 0 ? distinct.filter((one) => unheld(one, lexicon)).map(({ raw }) => raw) : [],
   };
+}
+
+/** The number in front of words that something says, where it may be how many are wanted; null where there is none. */
+export function bareNumberIn(text: string, { vocabulary, frequency }: Lexicon): BareNumber | null {
+  const { text: asked, quantity } = readRequest(text, (phrase) => vocabulary.count(phrase));
+  const bare = quantity === null ? bareNumberOf(asked) : null;
+  return bare && termsOf(bare.rest).some((term) => frequency(term) > 0) ? bare : null;
 }
 
 /** Terms of words that the lexicon does not know and a document may hold after all. */

@@ -369,3 +369,17 @@ test('phrases that begin so come with the commonest first', () => {
   expect(lexicon.vocabulary.complete('w', 2)).toEqual(['wall', 'paper'].slice(0, 1).concat('washer'));
   expect(lexicon.vocabulary.complete('zzz', 2)).toEqual([]);
 });
+
+test('a bare number before words that find something is a quantity, unless titles say it of the thing', () => {
+  const read = (text: string, more = {}) => {
+    const { words, quantity, isBare } = interpretQuery(text, lexicon, more);
+    return { said: words.map(([{ terms }]) => terms[0]), quantity, isBare };
+  };
+  expect(read('500 steel pipes')).toEqual({ said: ['steel', 'pipe'], quantity: 500, isBare: true });
+  const literal = { said: ['500', 'steel', 'pipe'], quantity: null, isBare: false };
+  expect(read('500 steel pipes', { isNumberNamed: true })).toEqual(literal);
+  expect(read('500 steel pipes', { exact: true })).toEqual(literal);
+  // with a unit there is nothing to doubt, and nothing to find is no quantity of anything
+  expect(read('500 pcs steel pipe')).toMatchObject({ quantity: 500, isBare: false });
+  expect(read('500 zyxwvs').quantity).toBeNull();
+});

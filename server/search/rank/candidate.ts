@@ -12,4 +12,6 @@ export interface Candidate {
   score: number;
   /** Per word of the query the weight of the likeliest variant that the document holds; 0: none. */
   hits: number[];
+  /** Whether its categories, properties or keywords, or its title, call it what the query does. */
+  isCalled: boolean;
 }

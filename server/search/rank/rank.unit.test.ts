@@ -14,6 +14,7 @@ const made = (id: number, title: string, more: Partial<Candidate> = {}): Candida
   refreshedAt: now,
   score: 0.5,
   hits: [1, 1],
+  isCalled: false,
   ...more,
 });
 const statistics = { total: 1000, frequency: () => 10 };
@@ -45,6 +46,17 @@ test('a mistyped word counts as much as the one that is meant', () => {
     now,
   );
   expect(first!.id).toBe(1);
+});
+
+test('what the title calls the same stands before what it is only the first part of, or is said in its categories', () => {
+  const tube = made(1, 'Steel tube', { hits: [1, 1], isCalled: true });
+  const hose = made(2, 'Steel hose', { hits: [1, 1] });
+  expect(order(hose, made(4, 'Steel pipe clamp'), tube, made(3, 'Long steel pipe')).slice(0, 2)).toEqual([
+    3, 4,
+  ]);
+  expect(order(hose, tube)).toEqual([1, 2]);
+  // the same words, and the thing is a pipe
+  expect(order(made(6, 'Pipe steel clamp'), made(5, 'Steel clamp pipe'))).toEqual([5, 6]);
 });
 
 test('among equals the tier decides, then freshness, then the newer one', () => {

@@ -32,6 +32,11 @@ export interface RankingSignals {
   beforeEnd: number;
   /** What the title calls the thing is what the query calls it: "door trim" is a trim, a door with trim is not. */
   headsAgree: number;
+  /** The title says what the query calls the thing only behind its own: "opener for bottles". */
+  /** What the query calls the thing stands in no title, but in the document's categories or keywords: a tumbler is a cup. */
+  headBeside: number;
+  /** What the query calls the thing is only the first part of what the title does: "bottle opener". */
+  headInCompound: number;
   /** Numbers and sizes of the query in the title: 1 for the same, less for one near it. */
   numbers: number;
   /** The engine's score, against the best candidate's. */
@@ -160,6 +165,8 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
     if (adjacent(words[i - 1]!, before, words[i]!, hit, title)) neighbours++;
     if (Math.abs(hit.at - before.at) <= NEAR) close++;
   }
+  const said = found[query.head];
+  const agreed = head === null ? 0 : meaning(words[query.head], head);
   const pairs = Math.max(words.length - 1, 1);
   return {
     inTitle,
@@ -168,9 +175,12 @@ export function signalsOf(query: Asked, candidate: Candidate, title: Title): Ran
     near: close / pairs,
     headOfTitle:
       head !== null && words.some((word) => word.some(({ terms }) => terms.includes(head))) ? 1 : 0,
-    headOfQuery: found[query.head]?.weight ?? 0,
+    headOfQuery: said?.weight ?? 0,
     beforeEnd,
-    headsAgree: head === null ? 0 : meaning(words[query.head], head),
+    headsAgree: agreed,
+    headBeside: !said && candidate.isCalled ? 1 : 0,
+    // of one word alone it may be whose thing it is: "Batman costume"
+    headInCompound: said?.end === title.headAt && words.length > 1 && agreed === 0 ? 1 : 0,
     numbers: numbers.length
       ? numbers.reduce((sum, { at, measured }) => sum + (found[at] ? 1 : nearnessOf(measured, title)), 0) /
         numbers.length

@@ -28,13 +28,14 @@ export async function searchPurchases(
 ): Promise<LeadResults> {
   const now = deps.now();
   const paging = pageOf(input, PAGE_SIZE);
-  const { ids, also, total, counts, interpretation } = await findLeads(deps, input, now, paging);
+  const { ids, also, total, behind, counts, interpretation } = await findLeads(deps, input, now, paging);
   const [cards, names] = await Promise.all([leadCards(deps.replica, [...ids, ...also], now), namesOf(deps)]);
   const level = Math.min(input.category === undefined ? 0 : (names.category(input.category)?.level ?? 0), 2);
   const isAlso = new Set(also);
   return {
     items: cards.filter(({ ID }) => !isAlso.has(ID)),
     also: cards.filter(({ ID }) => isAlso.has(ID)),
+    behind,
     total,
     page: paging.page,
     size: paging.size,
@@ -52,8 +53,9 @@ export async function searchPurchases(
     more: total > SEARCH_END,
     correction: interpretation.correction,
     quantity: interpretation.quantity,
+    quantity_bare: interpretation.isBare,
     unread: interpretation.unread,
-    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, behind, interpretation }, input.kw)),
   };
 }
 
@@ -78,6 +80,7 @@ const NOTHING: Outcome<LeadFacet> = {
   total: 0,
   ids: [],
   also: [],
+  behind: 0,
   counts: { receive: [], category: [], remain_days: [] },
   interpretation: NO_WORDS,
 };

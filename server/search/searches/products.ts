@@ -33,7 +33,7 @@ export async function searchProducts(
 ): Promise<ProductResults> {
   const paging = pageOf(input, PAGE_SIZE);
   const found = await findProducts(deps, input, paging);
-  const { ids, also, total, interpretation } = found;
+  const { ids, also, total, behind, interpretation } = found;
   const [cards, facets] = await Promise.all([
     productCards(deps.replica, [...ids, ...also]),
     productFacets(deps, input, found, language),
@@ -42,6 +42,7 @@ export async function searchProducts(
   return {
     items: cards.filter(({ id }) => !isAlso.has(id)),
     also: cards.filter(({ id }) => isAlso.has(id)),
+    behind,
     total,
     page: paging.page,
     size: paging.size,
@@ -49,9 +50,10 @@ export async function searchProducts(
     more: total > SEARCH_END,
     correction: interpretation.correction,
     quantity: interpretation.quantity,
+    quantity_bare: interpretation.isBare,
     unread: interpretation.unread,
     result_token: resultToken(deps, wordsShown(input.kw, interpretation), [...ids, ...also]),
-    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, behind, interpretation }, input.kw)),
   };
 }
 
@@ -98,6 +100,7 @@ const NOTHING: Outcome<ProductFacet> = {
   total: 0,
   ids: [],
   also: [],
+  behind: 0,
   counts: { category: [], price: [], unit: [], minOrder: [], sample: [], ...NO_SUPPLIERS },
   interpretation: NO_WORDS,
 };

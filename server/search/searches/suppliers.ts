@@ -28,13 +28,14 @@ export async function searchCompanies(
   language: Language = 'en',
 ): Promise<CompanyResults> {
   const paging = pageOf(input, PAGE_SIZE);
-  const { ids, also, total, counts, interpretation } = await findCompanies(deps, input, paging);
+  const { ids, also, total, behind, counts, interpretation } = await findCompanies(deps, input, paging);
   const [cards, names] = await Promise.all([supplierCards(deps.replica, [...ids, ...also]), namesOf(deps)]);
   const whole = await withProducts(deps, cards);
   const isAlso = new Set(also);
   return {
     items: whole.filter(({ id }) => !isAlso.has(id)),
     also: whole.filter(({ id }) => isAlso.has(id)),
+    behind,
     total,
     page: paging.page,
     size: paging.size,
@@ -50,8 +51,9 @@ export async function searchCompanies(
     more: total > SEARCH_END,
     correction: interpretation.correction,
     quantity: interpretation.quantity,
+    quantity_bare: interpretation.isBare,
     unread: interpretation.unread,
-    ...(await fallbackFor(deps, { total, also, interpretation }, input.kw)),
+    ...(await fallbackFor(deps, { total, behind, interpretation }, input.kw)),
   };
 }
 
@@ -91,6 +93,7 @@ const NOTHING: Outcome<CompanyFacet> = {
   total: 0,
   ids: [],
   also: [],
+  behind: 0,
   counts: { market: [], businessType: [], ...NO_SUPPLIERS },
   interpretation: NO_WORDS,
 };

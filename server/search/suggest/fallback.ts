@@ -15,10 +15,10 @@ interface Instead {
 /** The category that is nearest to the words, if one is anything like them, and what is sure to be found; nothing where something was found. */
 export async function fallbackFor(
   deps: Deps,
-  { total, also, interpretation }: Pick<Outcome<never>, 'total' | 'also' | 'interpretation'>,
+  { total, behind, interpretation }: Pick<Outcome<never>, 'total' | 'behind' | 'interpretation'>,
   kw: string,
 ): Promise<Instead> {
-  if (total + also.length > 0) return { nearest: null, popular: [] };
+  if (total + behind > 0) return { nearest: null, popular: [] };
   const { byId } = await categoryBook(deps);
   return {
     nearest: kw === '' ? null : await nearestCategory(deps, interpretation, kw),

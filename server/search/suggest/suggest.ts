@@ -6,6 +6,7 @@ import { categoryBook } from '../../features/category/category.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { engineOf } from '../engines.ts';
 import { lexiconOf } from '../lexicon.ts';
+import { interpretFor } from '../run-search.ts';
 import { plainText } from '../text/measure/measurements.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
@@ -31,9 +32,7 @@ export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
   const products = await endings(typed, vocabulary, PRODUCTS, together);
   return {
     products,
-    counts: Object.fromEntries(
-      products.map((text) => [text, vocabulary.count(text)] as const).filter(([, count]) => count > 0),
-    ),
+    counts: await countsOf(deps, products),
     items: [],
     categories: categoriesNamed(
       [...book.byId.values()].filter(({ closed }) => !closed),
@@ -43,6 +42,18 @@ export async function suggest(deps: Deps, kw: string): Promise<Suggestions> {
       .map((category) => ({ ...categoryName(category), count: category.p_num })),
     suppliers,
   };
+}
+
+/** What a search for each of the texts finds, where that is counted in passing. */
+async function countsOf(deps: Deps, texts: readonly string[]): Promise<Record<string, number>> {
+  const queries = await Promise.all(texts.map((text) => interpretFor(deps, 'products', text)));
+  const totals = await engineOf(deps).totals(queries.map(({ words, head }) => ({ words, head })));
+  return Object.fromEntries(
+    texts.flatMap((text, i) => {
+      const total = totals[i];
+      return total ? [[text, total]] : [];
+    }),
+  );
 }
 
 async function inOneTitle(deps: Deps, texts: readonly string[]): Promise<Set<string>> {

@@ -44,8 +44,11 @@ export function impactsOf(document: string): Map<string, number> {
   return new Map([...sums].map(([term, sum]) => [term, Math.max(1, Math.round(sum * 255))]));
 }
 
-/** Whether a title says the terms side by side, each in any of the ways that its place says. */
-export function saysTogether(document: string, terms: readonly string[]): boolean {
+/** Whether a title says the terms side by side, each in any of the ways that its place says; `isPlain`: the first in the first. */
+export function saysTogether(document: string, terms: readonly string[], isPlain = false): boolean {
   const places = placesOf(document);
-  return places.some((_, at) => terms.every((term, i) => places[at + i]?.includes(term)));
+  return places.some(
+    (place, at) =>
+      (!isPlain || place[0] === terms[0]) && terms.every((term, i) => places[at + i]?.includes(term)),
+  );
 }

@@ -4,8 +4,15 @@
  */
 import { SEARCH_END } from '../../../domain/page/paging.ts';
 import { titleOfLine } from '../../../server/search/index/document/document.ts';
-import { type Answer, type Count, type Query, RANKED } from '../../../server/search/match/engine.ts';
-import { APART, HARDLY } from '../../../server/search/match/memory/answer.ts';
+import {
+  type Answer,
+  type Count,
+  FILLED,
+  type Query,
+  RANKED,
+  roomBehind,
+} from '../../../server/search/match/engine.ts';
+import { APART, BESIDE, HARDLY } from '../../../server/search/match/memory/answer.ts';
 import { FEW } from '../../../server/search/match/memory/words/text-index.ts';
 import { rankCandidates } from '../../../server/search/rank/rank.ts';
 import { rarity } from '../../../server/search/rank/ranking-signals.ts';
@@ -82,7 +89,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
   inOneTitle(terms: readonly string[]): boolean {
     return this.live.some(
       ({ row: { document } }) =>
-        saysTogether(document, terms.slice(-2)) &&
+        saysTogether(document, terms.slice(-2), /^\d+$/.test(terms.at(-2) ?? '')) &&
         terms.slice(0, -2).every((term) => saysTogether(document, [term])),
     );
   }
@@ -95,7 +102,8 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     const filters = this.kind.filters(query);
     const passes = ({ row }: Written<Row>, facet?: string) =>
       filters.every((one) => (facet !== undefined && one.facet === facet) || one.passes(row));
-    const matches = this.matches(query, held, (doc) => passes(doc));
+    const thing = held.find((one) => one === each[query.head]);
+    const matches = this.matches(query, held, thing, (doc) => passes(doc));
     const counted = matches.filter(({ doc }) => passes(doc));
     const rank = (scored: Scored<Row>[]) => {
       const words = each.map(
@@ -110,7 +118,17 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
           ways.reduce((most, way) => (way.impacts.has(doc) ? Math.max(most, way.weight) : most), 0),
         );
         const title = titleOfLine(doc.row.document.split('\n')[0]!);
-        return { id: doc.row.id, title, ...standing, refreshedAt: new Date(refreshedAt), score, hits };
+        const isCalled =
+          each[query.head]?.ways.some(({ impacts }) => (impacts.get(doc) ?? 0) >= BESIDE) ?? false;
+        return {
+          id: doc.row.id,
+          title,
+          ...standing,
+          refreshedAt: new Date(refreshedAt),
+          score,
+          hits,
+          isCalled,
+        };
       });
       const { head: place, opened, now } = query;
       const ranked = rankCandidates({ words, head: place, opened }, head, statistics, new Date(now));
@@ -130,13 +148,18 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
       ids = rows.map(({ id }) => id);
     } else ids = rank(this.sorted(counted));
     const { offset, limit } = query;
-    const isEnd = offset + limit >= counted.length && held.length > 1 && query.sort === 'relevance';
+    const total = counted.length;
+    const isEnd =
+      (total < FILLED || offset + limit >= total) && held.length > 1 && query.sort === 'relevance';
     const others = isEnd ? this.sorted(this.others(held, counted, (doc) => passes(doc))) : [];
     const least = others[RANKED - 1]?.score ?? 0;
+    const room = roomBehind(total, query.also);
+    const behind = room > 0 ? rank(others.slice(0, Math.max(room, RANKED))).slice(0, room) : [];
     return {
-      total: counted.length,
+      total,
       ids: ids.slice(offset, Math.min(offset + limit, SEARCH_END)),
-      also: query.also > 0 ? rank(others.slice(0, Math.max(query.also, RANKED))).slice(0, query.also) : [],
+      also: behind.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
+      behind: behind.length,
       others: others.filter(({ score }) => score >= least).map(({ doc }) => doc.row.id),
       counts: Object.fromEntries(
         Object.entries(this.kind.facets).map(([facet, count]) => {
@@ -149,10 +172,12 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
 
   /** The rows that words match and all filters pass but those of one facet. */
   passing(query: Q, facet: string): Row[] {
-    const held = query.words.map((word) => this.hold(word)).filter(({ size }) => size > 0);
+    const each = query.words.map((word) => this.hold(word));
+    const held = each.filter(({ size }) => size > 0);
     const filters = this.kind.filters(query);
     const all = (doc: Written<Row>) => filters.every((one) => one.passes(doc.row));
-    return this.matches(query, held, all)
+    const thing = held.find((one) => one === each[query.head]);
+    return this.matches(query, held, thing, all)
       .map(({ doc }) => doc.row)
       .filter((row) => filters.every((one) => one.facet === facet || one.passes(row)));
   }
@@ -182,10 +207,15 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     return { word, ways, impacts, size, value: rarity(single || size, statistics) };
   }
 
-  private matches(query: Q, held: Held<Row>[], passes: (doc: Written<Row>) => boolean): Scored<Row>[] {
+  private matches(
+    query: Q,
+    held: Held<Row>[],
+    thing: Held<Row> | undefined,
+    passes: (doc: Written<Row>) => boolean,
+  ): Scored<Row>[] {
     if (query.words.length === 0) return this.live.map((doc) => ({ doc, score: 0 }));
     if (held.length === 0) return [];
-    const rarest = held.toSorted((a, b) => b.value - a.value);
+    const rarest = held.toSorted((a, b) => +(b === thing) - +(a === thing) || b.value - a.value);
     const whole = held.reduce((sum, { value }) => sum + value, 0);
     let n = held.length;
     for (let left = HARDLY * whole; n > 1 && rarest[n - 1]!.value <= left; n--) left -= rarest[n - 1]!.value;
@@ -206,7 +236,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     const all = holding(wanted);
     if (n < 3 || all.some(({ doc }) => passes(doc))) return all;
     const some = new Map<Written<Row>, Scored<Row>>();
-    for (const one of wanted)
+    for (const one of wanted.filter((other) => other !== thing))
       for (const found of holding(wanted.filter((other) => other !== one)))
         if (!some.has(found.doc)) some.set(found.doc, found);
     return this.written.flatMap((doc) => some.get(doc) ?? []);

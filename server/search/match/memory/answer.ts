@@ -6,16 +6,19 @@ import { rarity } from '../../rank/ranking-signals.ts';
 import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
-import { type Answer, type Query, RANKED } from '../engine.ts';
+import { type Answer, FILLED, type Query, RANKED, roomBehind } from '../engine.ts';
 import { countsOf, type KindIndex, type Test } from './kinds/kind-index.ts';
 import { arena } from './words/arena.ts';
 import { allOf, best, either, type Matches } from './words/matches.ts';
 import { seek, together, WordPostings } from './words/postings.ts';
 import { Sums } from './words/sums.ts';
-import { slotOf, type TextIndex } from './words/text-index.ts';
+import { impactOf, slotOf, type TextIndex } from './words/text-index.ts';
 
 /** What a word of several terms is worth where the document holds them apart from each other. */
 export const APART = 0.5;
+
+/** What a field of weight B says once is this strong; what only weaker fields say is weaker, however often. */
+export const BESIDE = 49;
 
 /** A word as postings. */
 interface Held {
@@ -36,21 +39,19 @@ const sums = new WeakMap<TextIndex, Sums>();
 export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, query: Q): Answer<F> {
   arena.reset();
   const { text } = index;
-  const statistics: TermStatistics = {
-    total: text.total,
-    frequency: (term) => text.frequency(term),
-  };
+  const statistics = statisticsOf(text);
   const each = query.words.map((word: Word) => hold(text, word, statistics));
   // what nothing holds is not looked for in titles either
   const words = query.words.map((word: Word, i: number) => sayable(word, each[i]!));
   // a word that nothing holds keeps nobody from what the others say
   const held = each.filter(({ postings }: Held) => postings.size > 0);
-  const { counted, counts, parameters, reject } = count(index, query, held);
+  const thing: Held | undefined = each[query.head];
+  const { counted, counts, parameters, reject } = count(index, query, held, thing);
   const { offset, limit } = query;
   const order = index.order(query);
   const most = offset + limit > RANKED ? SEARCH_END : Math.max(RANKED, offset + limit);
   const rank = ({ slots, scores }: Matches) => {
-    const head = candidatesOf(index, each, slots.subarray(0, RANKED), scores);
+    const head = candidatesOf(index, each, query.head, slots.subarray(0, RANKED), scores);
     const ranked = rankCandidates(
       { words, head: query.head, opened: query.opened },
       head,
@@ -69,16 +70,32 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
       ids = inOrder(index, query, slots).map((slot) => text.idOf(slot));
     } else ids = rank(take(counted, Math.min(most, SEARCH_END)));
   }
-  const isEnd = offset + limit >= total;
-  const wanted = isEnd && held.length > 1 && query.sort === 'relevance' ? query.also : 0;
+  const isWanted = (total < FILLED || offset + limit >= total) && held.length > 1;
+  const room = isWanted && query.sort === 'relevance' ? roomBehind(total, query.also) : 0;
+  const behind =
+    room > 0 ? rank(others(text, held, counted, Math.max(room, RANKED), reject)).slice(0, room) : [];
   return {
     total,
     ids: ids.slice(offset, Math.min(offset + limit, SEARCH_END)),
-    also:
-      wanted > 0 ? rank(others(text, held, counted, Math.max(wanted, RANKED), reject)).slice(0, wanted) : [],
+    also: behind.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
+    behind: behind.length,
     counts,
     ...(parameters && { parameters }),
   };
+}
+
+/** A word of more documents is not gone through for a figure in passing. */
+const MOST_COUNTED = 50_000;
+
+/** How many documents words find without filters; null where to count them would take long. */
+export function totalOf(text: TextIndex, { words, head }: Pick<AnyQuery, 'words' | 'head'>): number | null {
+  arena.reset();
+  const statistics = statisticsOf(text);
+  const each = words.map((word: Word) => hold(text, word, statistics));
+  const held = each.filter(({ postings }) => postings.size > 0);
+  if (held.length === 0) return 0;
+  if (Math.min(...held.map(({ postings }) => postings.size)) > MOST_COUNTED) return null;
+  return holding(held, each[head], text.liveSlots, () => true).slots.length;
 }
 
 /** In an order that nobody asked for, all that is found is as good as equal: it is spread, by stretches that every page shares. */
@@ -99,6 +116,11 @@ function take({ slots, scores }: Matches, most: number): Matches {
     scores: Float32Array.from(chosen, (i) => scores[i]!),
   };
 }
+
+const statisticsOf = (text: TextIndex): TermStatistics => ({
+  total: text.total,
+  frequency: (term) => text.frequency(term),
+});
 
 function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
   const variants = word.map((variant) => ({ postings: postingsOf(text, variant), weight: variant.weight }));
@@ -128,7 +150,12 @@ function postingsOf(text: TextIndex, { terms }: Variant): Uint32Array {
 }
 
 /** What is counted, with the counts of each facet; `reject` says what no filter lets pass. */
-function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, query: Q, held: readonly Held[]) {
+function count<Q extends AnyQuery, F extends string>(
+  index: AnyIndex<Q, F>,
+  query: Q,
+  held: readonly Held[],
+  thing: Held | undefined,
+) {
   const { text } = index;
   const tests = index.tests(query);
   const counters = index.counters(query);
@@ -137,7 +164,7 @@ function count<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, F>, quer
   const passes = passing(tests, live);
   let matches: Matches;
   if (held.length > 0) {
-    matches = holding(held, text.liveSlots, passes);
+    matches = holding(held, thing, text.liveSlots, passes);
   } else if (query.words.length === 0) matches = everything(text);
   else matches = NOTHING;
   const { slots, scores } = matches;
@@ -195,10 +222,15 @@ const valued = ({ postings, rarity: value }: Held) => ({ postings, value });
 
 /**
  * What holds all the words that are wanted, whether or not filters let it pass; where nothing that passes does, what holds
- * all but one of three or more.
+ * all but one of three or more. What the query calls the thing is never the word that is left out.
  */
-function holding(held: readonly Held[], live: Uint8Array, passes: (slot: number) => boolean): Matches {
-  const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
+function holding(
+  held: readonly Held[],
+  thing: Held | undefined,
+  live: Uint8Array,
+  passes: (slot: number) => boolean,
+): Matches {
+  const rarestFirst = held.toSorted((a, b) => +(b === thing) - +(a === thing) || b.rarity - a.rarity);
   const whole = held.reduce((sum, one) => sum + one.rarity, 0);
   let n = held.length;
   for (let left = HARDLY * whole; n > 1; n--) {
@@ -210,7 +242,10 @@ function holding(held: readonly Held[], live: Uint8Array, passes: (slot: number)
     allOf(needed.map(valued), rarestFirst.filter((one) => !needed.includes(one)).map(valued), live);
   const all = found(wanted);
   if (n < 3 || all.slots.some(passes)) return all;
-  return wanted.map((one) => found(wanted.filter((other) => other !== one))).reduce(either);
+  return wanted
+    .filter((one) => one !== thing)
+    .map((one) => found(wanted.filter((other) => other !== one)))
+    .reduce(either);
 }
 
 function everything(text: TextIndex): Matches {
@@ -242,6 +277,7 @@ function others(
 function candidatesOf<Q extends AnyQuery, F extends string>(
   index: AnyIndex<Q, F>,
   held: readonly Held[],
+  thing: number,
   slots: Uint32Array,
   scores: Float32Array,
 ): Candidate[] {
@@ -256,6 +292,7 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
       refreshedAt: new Date(refreshedAt),
       score: scores[i]!,
       hits: held.map(() => 0),
+      isCalled: false,
     };
   });
   // by slot, so that each list of postings is gone through once
@@ -265,10 +302,13 @@ function candidatesOf<Q extends AnyQuery, F extends string>(
       let place = 0;
       for (const i of bySlot) {
         const { hits } = candidates[i]!;
-        if (weight <= hits[word]!) continue;
+        // another way to say it may be what the categories call it
+        if (weight <= hits[word]! && (word !== thing || candidates[i]!.isCalled)) continue;
         place = seek(postings, slots[i]!, place);
         if (place >= postings.length) break;
-        if (slotOf(postings[place]!) === slots[i]) hits[word] = weight;
+        if (slotOf(postings[place]!) !== slots[i]) continue;
+        hits[word] = Math.max(hits[word]!, weight);
+        if (word === thing && impactOf(postings[place]!) >= BESIDE) candidates[i]!.isCalled = true;
       }
     }
   });

@@ -1,7 +1,8 @@
 /** Which words a document must contain to be counted. */
 import { expect, test } from 'vitest';
 import { plainWord } from '../../text/word.ts';
-import { answer } from './answer.ts';
+import { FILLED, type LeadSearch } from '../engine.ts';
+import { answer, totalOf } from './answer.ts';
 import { LeadIndex } from './kinds/lead-index.ts';
 
 /** So many that a word which nearly all of them hold tells less than a tenth of a query with one that few hold. */
@@ -20,8 +21,8 @@ const both = put('new', 'thing', 'sprocket');
 const alone = put('sprocket');
 const without = put('thing', 'sprocket');
 
-const found = (...words: string[]): number[] => {
-  const { total, ids } = answer(index, {
+const ask = (words: readonly string[], more: Partial<LeadSearch> = {}) =>
+  answer(index, {
     words: words.map(plainWord),
     head: words.length - 1,
     filters: { closing: [0, null] },
@@ -30,8 +31,12 @@ const found = (...words: string[]): number[] => {
     limit: 10,
     also: 0,
     now: 0,
+    ...more,
   });
+const found = (...words: string[]): number[] => {
+  const { total, ids } = ask(words);
   expect(ids).toHaveLength(total);
+  expect(totalOf(index.text, { words: words.map(plainWord), head: words.length - 1 })).toBe(total);
   return ids;
 };
 
@@ -43,4 +48,25 @@ test('a word that tells no more than a tenth of the query need not be held, and 
 test('of words that together tell more only the one that tells least is left out', () => {
   // "new" is the rarer of the two, by the one that does not hold it
   expect(found('new', 'thing', 'sprocket')).toEqual([both]);
+});
+
+test('what the query calls the thing is never the word that is left out', () => {
+  const made = [put('copper', 'kettle', 'lid'), put('copper', 'whistling', 'lid')];
+  const kettle = put('whistling', 'kettle');
+  // each of them lacks one word of the three
+  expect(ask(['copper', 'whistling', 'kettle']).ids.toSorted()).toEqual([made[0], kettle]);
+  expect(ask(['kettle', 'copper', 'whistling'], { head: -1 }).ids.toSorted()).toEqual([...made, kettle]);
+});
+
+test('pages go on with what holds only some of the words until the list is filled', () => {
+  const page = (offset: number, also = 20) => ask(['thing', 'kettle'], { offset, limit: 20, also });
+  const shown = (offset: number) => [...page(offset).ids, ...page(offset).also];
+  const { total, behind } = page(0);
+  expect([total + behind, shown(0).length]).toEqual([FILLED, 20]);
+  const all = [0, 20, 40, 60, 80].flatMap(shown);
+  expect([all.length, new Set(all).size, page(FILLED).also]).toEqual([FILLED, FILLED, []]);
+  expect(page(0, 0)).toMatchObject({ behind: 0, also: [] });
+  // what is counted stands before it, on the same page
+  const { ids: counted, also: rest } = ask(['thing', 'sprocket'], { limit: 5, also: 20 });
+  expect([counted.length, rest.length]).toEqual([3, 2]);
 });

@@ -236,6 +236,7 @@ export function memoryEngine(
     purchases: (query) => ask('purchases', query, query.since),
     known: async (kind, terms, since) =>
       new Set(terms.length > 0 ? await ask('known', { kind, terms }, since) : []),
+    totals: (queries) => (queries.length > 0 ? ask('totals', queries) : Promise.resolve([])),
     inOneTitle: (lists) => (lists.length > 0 ? ask('inOneTitle', lists) : Promise.resolve([])),
     async frequencies() {
       const { total, terms, counts } = await ask('frequencies', null);

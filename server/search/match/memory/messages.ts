@@ -14,6 +14,7 @@ export interface Asking {
   products: { given: ProductSearch; answer: Answer<ProductFacet> };
   companies: { given: CompanySearch; answer: Answer<CompanyFacet> };
   purchases: { given: LeadSearch; answer: Answer<LeadFacet> };
+  totals: { given: readonly Pick<ProductSearch, 'words' | 'head'>[]; answer: (number | null)[] };
   known: { given: { kind: Kind; terms: readonly string[] }; answer: string[] };
   inOneTitle: { given: readonly (readonly string[])[]; answer: boolean[] };
   frequencies: { given: null; answer: { total: number; terms: string[]; counts: number[] } };

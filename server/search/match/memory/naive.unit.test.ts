@@ -78,6 +78,7 @@ function expectSame(
 ) {
   expect(got.total, said).toBe(wanted.total);
   expect(got.ids, said).toEqual(wanted.ids);
+  expect(got.behind, said).toBe(wanted.behind);
   if (wanted.others.length <= RANKED) expect(got.also, said).toEqual(wanted.also);
   else {
     expect(got.also, said).toHaveLength(wanted.also.length);

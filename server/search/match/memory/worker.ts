@@ -8,7 +8,7 @@ import { isUnavailable } from '../../../platform/http/error-code.ts';
 import { errorText } from '../../../platform/process/log.ts';
 import { monotonic } from '../../../platform/process/monotonic.ts';
 import { databaseFeed } from '../../index/feed/feed.ts';
-import { answer } from './answer.ts';
+import { answer, totalOf } from './answer.ts';
 import { readIndexFile, writeIndexFile } from './file/index-file.ts';
 import { Indexes } from './kinds/indexes.ts';
 import type { Asked, Asking, Begun, Loaded, Said } from './messages.ts';
@@ -146,6 +146,7 @@ const ask: { [K in keyof Asking]: (indexes: Indexes, given: Asking[K]['given']) 
   products: ({ products }, query) => answer(products, query),
   companies: ({ companies }, query) => answer(companies, query),
   purchases: ({ purchases }, query) => answer(purchases, query),
+  totals: ({ products: { text } }, queries) => queries.map((query) => totalOf(text, query)),
   known: (indexes, { kind, terms }) => terms.filter((term) => indexes[kind].text.frequency(term) > 0),
   inOneTitle: ({ products: { text } }, lists) => lists.map((terms) => text.inOneTitle(terms)),
   frequencies({ products: { text } }) {

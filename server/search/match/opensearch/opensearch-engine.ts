@@ -12,10 +12,12 @@ import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Word } from '../../text/word.ts';
 import {
   type Answer,
+  FILLED,
   type Parameter,
   type ProductSearch,
   type Query,
   RANKED,
+  roomBehind,
   type SearchEngine,
 } from '../engine.ts';
 import { allOf, type Clause, equals, phrase } from './clauses.ts';
@@ -116,7 +118,7 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     const facets = of.counting(query);
     if (words.length > 0 && held.length === 0) {
       const none = Object.fromEntries(Object.keys(facets).map((facet) => [facet, []]));
-      return { total: 0, ids: [], also: [], counts: none as unknown as Answer<F>['counts'] };
+      return { total: 0, ids: [], also: [], behind: 0, counts: none as unknown as Answer<F>['counts'] };
     }
     const filters = [...of.filters(query), ...(await more.filters(query))];
     const order = of.order(query);
@@ -126,16 +128,17 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
     const size = limit === 0 || offset >= SEARCH_END ? 0 : isAsked ? end : end > RANKED ? SEARCH_END : RANKED;
     const ask = (clauses: readonly Clause[]) =>
       search(kind, countedBody(clauses, held, filters, facets, order, size));
-    const wanted = requiredWords(held);
+    const wanted = requiredWords(held, query.head);
     let counted = countedBy(wanted, 0);
     let found = await ask(counted);
     if (found.hits.total!.value === 0 && wanted.length >= 3) {
-      counted = countedBy(wanted, 1);
+      counted = countedBy(wanted, 1, query.head);
       found = await ask(counted);
     }
     const total = found.hits.total!.value;
-    const wantedAlso =
-      offset + limit >= total && held.length > 1 && query.sort === 'relevance' ? query.also : 0;
+    const isWanted = (total < FILLED || offset + limit >= total) && held.length > 1;
+    const room = isWanted && query.sort === 'relevance' ? roomBehind(total, query.also) : 0;
+    const behind = room > 0 ? await others(kind, query, counted, held, filters, statistics, room) : [];
     const { hits } = found.hits;
     const ids = order
       ? (isAsked ? hits : spread(hits)).map(({ _id }) => Number(_id))
@@ -145,7 +148,8 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
       ...(parameters && { parameters }),
       total,
       ids: ids.slice(offset, end),
-      also: wantedAlso > 0 ? await others(kind, query, counted, held, filters, statistics, wantedAlso) : [],
+      also: behind.slice(Math.max(0, offset - total), Math.max(0, offset + limit - total)),
+      behind: behind.length,
       counts: countsOf(facets, found.aggregations!),
     };
   }
@@ -192,6 +196,8 @@ export function openSearchEngine(url: string, feed: Feed, log: Log): OpenSearchE
       );
       return new Set(terms.filter((_, i) => counts[i]! > 0));
     },
+    // a request to the cluster for each letter that is typed would cost more than it tells
+    totals: async (queries) => queries.map(() => null),
     async inOneTitle(lists) {
       const { counts } = await count(
         'products',

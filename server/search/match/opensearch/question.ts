@@ -69,9 +69,9 @@ export function heldWords(
   });
 }
 
-/** Words that are wanted: all but those that hardly tell anything, the rarest first. */
-export function requiredWords(held: readonly Held[]): Held[] {
-  const rarestFirst = held.toSorted((a, b) => b.rarity - a.rarity);
+/** Words that are wanted: all but those that hardly tell anything; what the query calls the thing first, then the rarest. */
+export function requiredWords(held: readonly Held[], head: number): Held[] {
+  const rarestFirst = held.toSorted((a, b) => +(b.at === head) - +(a.at === head) || b.rarity - a.rarity);
   let left = HARDLY * held.reduce((sum, one) => sum + one.rarity, 0);
   let n = held.length;
   for (; n > 1; n--) {
@@ -93,8 +93,8 @@ export const counting = (clauses: readonly Clause[]) => ({
 export const variantClauses = (words: readonly Word[]): Clause[] =>
   words.flatMap((word) => word.map(({ terms }) => holdsAll('terms', terms)));
 
-/** What of the words a document must hold to be counted: all that are wanted, or all but one. */
-export const countedBy = (wanted: readonly Held[], missing: 0 | 1): Clause[] =>
+/** What of the words a document must hold to be counted: all that are wanted, or all but one, which is not the head. */
+export const countedBy = (wanted: readonly Held[], missing: 0 | 1, head = -1): Clause[] =>
   wanted.length === 0
     ? []
     : [
@@ -102,6 +102,7 @@ export const countedBy = (wanted: readonly Held[], missing: 0 | 1): Clause[] =>
           wanted.map(({ word }) => holding(word)),
           wanted.length - missing,
         ),
+        ...wanted.filter(({ at }) => missing > 0 && at === head).map(({ word }) => holding(word)),
       ];
 
 const scores = (held: readonly Held[]) =>
@@ -179,13 +180,16 @@ export interface Hit {
 }
 
 /** A hit as the ranking sees it: the answer names which variant of which word stands there, and in which field. */
-export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candidate {
+export function candidateOf({ words, head }: Pick<AnyQuery, 'words' | 'head'>, hit: Hit): Candidate {
   const { line, tier, refreshed, supplier } = hit._source!;
   const hits = words.map(() => 0);
+  let isCalled = false;
   for (const name of hit.matched_queries ?? []) {
     const [at = -1, variant = -1] = name.split('.').map(Number);
     const weight = words[at]?.[variant]?.weight ?? 0;
     hits[at] = Math.max(hits[at] ?? 0, weight);
+    const field = name.split('.')[2];
+    isCalled ||= at === head && (field === 'title' || field === 'b');
   }
   return {
     id: Number(hit._id),
@@ -195,6 +199,7 @@ export function candidateOf({ words }: Pick<AnyQuery, 'words'>, hit: Hit): Candi
     refreshedAt: new Date(refreshed),
     score: hit._score ?? 0,
     hits,
+    isCalled,
   };
 }
 

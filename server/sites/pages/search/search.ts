@@ -36,10 +36,12 @@ const freshFor = 1000;
 
 interface Shown {
   items: readonly unknown[];
+  also: readonly unknown[];
   page: number;
   more: boolean;
 }
-const isPastTheEnd = ({ items, page, more }: Shown) => items.length === 0 && page > 1 && !more;
+const isPastTheEnd = ({ items, also, page, more }: Shown) =>
+  items.length + also.length === 0 && page > 1 && !more;
 const notFound = (request: PageRequest) => ({ ...pastTheEnd(request, []), freshFor });
 
 export async function productSearch(request: PageRequest) {

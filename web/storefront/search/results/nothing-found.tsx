@@ -12,7 +12,7 @@ import { type Asked, type SearchKind, searchHref } from '../query.ts';
 
 export type Understanding = Pick<
   ProductResults,
-  'correction' | 'nearest' | 'popular' | 'quantity' | 'unread'
+  'correction' | 'nearest' | 'popular' | 'quantity' | 'quantity_bare' | 'unread'
 >;
 
 const TABS = { product: 'products', supplier: 'suppliers', buying: 'leads' } as const;

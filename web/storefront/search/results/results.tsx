@@ -18,6 +18,7 @@ import { WordsRead } from './words-read.tsx';
 interface Answer extends Understanding {
   items: readonly unknown[];
   also: readonly unknown[];
+  behind: number;
   total: number;
   page: number;
   size: number;
@@ -58,9 +59,9 @@ export function SearchResults({
   const clear = (kind === 'product' ? exactly : to)(searchHref(kind, { kw: asked.kw }));
   const count = useCount(kind, results);
   const search = searchAt(searchHref(kind, asked));
-  const isEmpty = results.total + results.also.length === 0;
+  const isEmpty = results.total + results.behind === 0;
   const save = search && <SaveButton kind="searches" thing={searchAddress(search)} size="sm" />;
-  const shown = Math.min(results.total, SEARCH_END);
+  const shown = Math.min(results.total, SEARCH_END) + results.behind;
   const last = pageCount(shown, results.size);
   const ends = fill(words.search.ends[kind], { n: numberText(SEARCH_END) });
   const href = (page: number, size = results.size) =>
@@ -109,7 +110,7 @@ export function SearchResults({
               'data-token': results.result_token,
             })}
           >
-            {results.items.length === 0 && results.total > 0 ? (
+            {results.items.length + results.also.length === 0 ? (
               <EmptyState icon="search" title={ends} text={words.search.endsText[kind]}>
                 <ButtonLink href={href(1)}>{words.search.toFirst}</ButtonLink>
                 <ButtonLink href={href(last)} look="outline">
@@ -118,11 +119,10 @@ export function SearchResults({
               </EmptyState>
             ) : (
               <>
-                {results.total > 0 ? (
-                  children
-                ) : (
+                {results.total === 0 && results.page === 1 && (
                   <p className="text-ink-soft">{fill(words.search.noneWithAll[kind], { kw })}</p>
                 )}
+                {results.items.length > 0 && children}
                 {results.also.length > 0 && <Also>{also}</Also>}
                 {results.more && results.page === last && (
                   <p className="mt-6 text-center text-sm text-ink-soft">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { numberText } from '../../../../domain/text/format.ts';
 import { TextLink } from '../../../ui/link.tsx';
 import { fill } from '../../../ui/picture/fill.ts';
@@ -17,14 +18,15 @@ interface Props {
  */
 export function WordsRead({ kind, asked, results }: Props) {
   const { words, lang } = useSite();
-  const { unread, quantity, total } = results;
+  const { unread, quantity, quantity_bare, total } = results;
+  const wanted = quantity !== null && fill(words.search.wantedQuantity, { n: numberText(quantity) });
   const quoted = unread.map((word) => `“${word}”`).join(lang === 'zh' ? '、' : ', ');
   const notes = [
     // that the words as a whole find nothing is said below
     unread.length > 0 &&
       (total > 0 || unread.join(' ') !== asked.kw) &&
       fill(total > 0 ? words.search.unread : words.search.unreadAlone, { words: quoted }),
-    quantity !== null && fill(words.search.wantedQuantity, { n: numberText(quantity) }),
+    quantity !== null && !quantity_bare && wanted,
   ].filter((note) => note !== false);
   return (
     <>
@@ -34,17 +36,40 @@ export function WordsRead({ kind, asked, results }: Props) {
           {note}
         </p>
       ))}
+      {quantity_bare && (
+        <p className="mt-1 text-ink-soft">
+          {wanted}{' '}
+          <AskedLink kind={kind} asked={asked} change={{ exact: true }}>
+            {fill(words.search.asTyped, { typed: asked.kw })}
+          </AskedLink>
+        </p>
+      )}
     </>
   );
 }
 
+/** The same search, read otherwise. */
+function AskedLink({
+  kind,
+  asked,
+  change,
+  children,
+}: Omit<Props, 'results'> & { change: Asked; children: ReactNode }) {
+  const { to } = useSite();
+  return (
+    <TextLink href={to(searchHref(kind, { ...asked, ...change }))} className="font-semibold underline">
+      {children}
+    </TextLink>
+  );
+}
+
 function Spelling({ kind, asked, results: { correction } }: Props) {
-  const { words, to } = useSite();
+  const { words } = useSite();
   if (!correction) return null;
   const link = (change: Asked, text: string) => (
-    <TextLink href={to(searchHref(kind, { ...asked, ...change }))} className="font-semibold underline">
+    <AskedLink kind={kind} asked={asked} change={change}>
       {text}
-    </TextLink>
+    </AskedLink>
   );
   return (
     <p className="mt-1 text-ink-soft">

@@ -225,33 +225,35 @@ export class TextIndex {
     return token;
   }
 
-  /** Whether the title says these terms side by side. */
-  sayTogether(slot: number, terms: readonly string[]): boolean {
+  /** Whether the title says these terms side by side; `isPlain`: the first of them as it stands, "2" and not "2t". */
+  sayTogether(slot: number, terms: readonly string[], isPlain = false): boolean {
     const numbers = terms.map((term) => this.terms.find(term));
     const to = this.titleFrom.get(slot + 1);
     for (let at = this.titleFrom.get(slot); at < to; at++)
-      if ((this.titles.values[at]! & 1) === 0 && this.standAt(numbers, at, to)) return true;
+      if ((this.titles.values[at]! & 1) === 0 && this.standAt(numbers, at, to, isPlain)) return true;
     return false;
   }
 
-  /** Whether the title of one document says all of these terms, the last two side by side. */
+  /** Whether the title of one document says all of these terms, the last two side by side; a number without a unit. */
   inOneTitle(terms: readonly string[]): boolean {
     const lists = terms.map((term) => this.postings(term));
     const [rarest] = lists.toSorted((a, b) => a.length - b.length);
     // where the rarest is this common somebody who types would wait for it
     if (!rarest || rarest.length > MAX_TITLES) return false;
     const before = terms.slice(0, -2).map((term) => [term]);
+    const isNumber = /^\d+$/.test(terms.at(-2) ?? '');
     return rarest.some((one) => {
       const slot = slotOf(one);
       return (
         this.isLive(slot) &&
-        this.sayTogether(slot, terms.slice(-2)) &&
+        this.sayTogether(slot, terms.slice(-2), isNumber) &&
         before.every((term) => this.sayTogether(slot, term))
       );
     });
   }
 
-  private standAt(numbers: readonly number[], from: number, to: number): boolean {
+  private standAt(numbers: readonly number[], from: number, to: number, isPlain: boolean): boolean {
+    if (isPlain && this.titles.values[from]! >>> 1 !== numbers[0]) return false;
     let at = from;
     for (const number of numbers) {
       if (at >= to) return false;
