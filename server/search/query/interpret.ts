@@ -84,7 +84,8 @@ export function interpretQuery(
     splitRare(reading, lexicon);
     // a word of the language is never a mistake, whether anything of it is for sale or not
     if (exact || isEnglish(reading.raw)) return [reading];
-    const beside = [typed[i - 1]?.raw ?? '', typed[i + 1]?.raw ?? ''] as const;
+    const before = typed[i - 1]?.raw ?? '';
+    const beside = [corrected.get(before) ?? before, typed[i + 1]?.raw ?? ''] as const;
     if (!unknown(reading, lexicon)) {
       const meant = alternativeSpelling(reading, beside, lexicon);
       if (meant !== null) suspected.set(reading.raw, meant);
@@ -147,6 +148,7 @@ function readingsOf(text: string, lexicon: Lexicon): Reading[] {
       const sides = size.split('x');
       // "600x1200" in one word: its sides alone are in too many sizes
       const reading = readingOf([size], size);
+      for (const turned of turnedOf(sides)) addVariant(reading, [turned], SURE.turned);
       addVariant(reading, sides, SURE.sides);
       readings.push(reading);
       i += 2 * sides.length - 2;
@@ -154,6 +156,16 @@ function readingsOf(text: string, lexicon: Lexicon): Reading[] {
   }
   return readings;
 }
+
+/** The sides of a size in every other order: who asks for 600x1200 wants 1200x600 too. */
+const turnedOf = (sides: readonly string[]): string[] =>
+  ordersOf(sides)
+    .slice(1)
+    .map((order) => order.join('x'));
+const ordersOf = (sides: readonly string[]): string[][] =>
+  sides.length < 2
+    ? [[...sides]]
+    : sides.flatMap((side, i) => ordersOf(sides.toSpliced(i, 1)).map((others) => [side, ...others]));
 
 const isHan = (raw: string): boolean => /^\p{Script=Han}/u.test(raw);
 
@@ -167,11 +179,18 @@ function synonymous(readings: Reading[], { others: known, longest }: SynonymBook
     }
 }
 
-/** Words of a kin count too, where the query says none of them itself. */
-function kindred(readings: Reading[], { related }: Lexicon): void {
+/** Words of a kin count too, where the query says none of them itself; more where titles say both of the same thing. */
+function kindred(readings: Reading[], { related, vocabulary }: Lexicon): void {
   const said = new Set(readings.map(({ term }) => term));
-  for (const reading of readings)
-    for (const other of related(reading.term)) if (!said.has(other)) addVariant(reading, [other], SURE.kin);
+  for (const [i, { raw: before }] of [{ raw: '' }, ...readings].slice(0, -1).entries()) {
+    const reading = readings[i]!;
+    const after = readings[i + 1]?.raw ?? '';
+    const beside = (word: string) =>
+      vocabulary.count(`${before} ${word}`) + vocabulary.inflected(`${word} ${after}`) > 0;
+    for (const other of related(reading.term))
+      if (!said.has(other))
+        addVariant(reading, [other], beside(reading.raw) && beside(other) ? SURE.kinOfTrade : SURE.kin);
+  }
 }
 
 const respelled = (text: string, corrected: ReadonlyMap<string, string>): string =>

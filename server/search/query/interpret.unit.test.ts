@@ -276,8 +276,14 @@ test('a part number finds the same in other writings', () => {
 });
 
 test('a size is one word: its sides alone are in too many sizes', () => {
-  expect(queries('600x1200 tile')).toEqual(["('600x1200' | ('600' <-> '1200'))", "'tile'"]);
-  expect(queries('2x4x8')).toEqual(["('2x4x8' | ('2' <-> '4' <-> '8'))"]);
+  expect(queries('600x1200 tile')).toEqual(["('600x1200' | '1200x600' | ('600' <-> '1200'))", "'tile'"]);
+  expect(queries('8x8')).toEqual(["('8x8' | ('8' <-> '8'))"]);
+});
+
+test('the sides of a size stand in any order', () => {
+  expect(queries('2x4x8')).toEqual([
+    "('2x4x8' | '2x8x4' | '4x2x8' | '4x8x2' | '8x2x4' | '8x4x2' | ('2' <-> '4' <-> '8'))",
+  ]);
 });
 
 test.each(['need', 'supplier', 'iphone', 'cleaner', 'feed'])(
@@ -382,4 +388,45 @@ test('a bare number before words that find something is a quantity, unless title
   // with a unit there is nothing to doubt, and nothing to find is no quantity of anything
   expect(read('500 pcs steel pipe')).toMatchObject({ quantity: 500, isBare: false });
   expect(read('500 zyxwvs').quantity).toBeNull();
+});
+
+test('mistakes: two in six letters where nothing else is near, and none beside a neighbour of titles', () => {
+  const titles: [string, number][] = [
+    ['duffle', 300],
+    ['duffle bag', 200],
+    ['bag', 900],
+    ['valve', 60],
+    ['value', 20],
+    ['gate valce', 1],
+    ['valce', 1],
+  ];
+  const counts = new Map(titles);
+  const trade: Lexicon = {
+    ...lexicon,
+    frequency: (term) => counts.get(term) ?? 0,
+    vocabulary: new Vocabulary(titles, []),
+  };
+  const read = (text: string) => interpretQuery(text, trade).correction;
+  expect(read('dfofle bag')).toEqual({ kw: 'duffle bag', applied: true });
+  // one title writes it so: searched as itself and as what is twenty times as common
+  expect(read('steel valce')).toEqual({ kw: 'steel valve', applied: false });
+  expect(read('gate valce')).toBeNull();
+});
+
+test('words of a kin count for more where titles write both beside the same word', () => {
+  const trade: Lexicon = {
+    ...lexicon,
+    related: (term) => (term === 'roofing' ? ['roof'] : []),
+    vocabulary: new Vocabulary(
+      [
+        ['roofing sheet', 9],
+        ['roof sheet', 9],
+        ['roofing nail', 9],
+      ],
+      [],
+    ),
+  };
+  const kin = (text: string) =>
+    interpretQuery(text, trade).words[0]!.find(({ terms }) => terms[0] === 'roof')?.weight;
+  expect([kin('roofing sheets'), kin('roofing nails')]).toEqual([0.75, 0.5]);
 });

@@ -16,6 +16,10 @@ export const SURE = {
   character: 0.9,
   synonym: 0.75,
   kin: 0.5,
+  /** Of a kin, and titles write both beside the same word: roofing sheet, roof sheet. */
+  kinOfTrade: 0.75,
+  /** A size with its sides in another order. */
+  turned: 0.95,
   /** The sides of a size beside each other. */
   sides: 0.8,
   /** What sellers write in the words of the visitor stands before what they write in English. */
@@ -30,6 +34,9 @@ export const SURE = {
 const RARE = 10;
 /** where one letter from it stands a word that is so many times as common. */
 const COMMONER = 100;
+/** What one or two titles write is sooner a mistake: so many times as common is enough. */
+const FEW = 2;
+const COMMONER_THAN_FEW = 20;
 /** In so many documents a search for two words side by side is still cheap. */
 const SOON = 5000;
 
@@ -168,12 +175,16 @@ export function alternativeSpelling(
   lexicon: Lexicon,
 ): string | null {
   const { vocabulary, frequency } = lexicon;
+  const { raw } = reading;
   if (!rare(reading, lexicon)) return null;
-  const near = vocabulary.spell(reading.raw, before, after, 1);
+  // what titles write beside this neighbour is no mistake
+  if (vocabulary.count(`${before} ${raw}`) + vocabulary.count(`${raw} ${after}`) > 0) return null;
+  const near = vocabulary.spell(raw, before, after, 1);
   if (near === null) return null;
   const seen = frequency(reading.variants[0].terms[0]!);
   const terms = termsOf(near);
-  const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : COMMONER * Math.max(seen, 1));
+  const times = seen > FEW ? COMMONER : COMMONER_THAN_FEW;
+  const commoner = Math.min(...terms.map(frequency)) > (seen > RARE ? seen : times * Math.max(seen, 1));
   if (!commoner) return null;
   addVariant(reading, terms, SURE.alternative);
   return near;

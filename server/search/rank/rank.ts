@@ -19,7 +19,7 @@ export const WEIGHTS: Readonly<RankingSignals & { company: number }> = {
   headsAgree: 1,
   headBeside: 1.5,
   headInCompound: -0.5,
-  numbers: 1,
+  numbers: 2.5,
   score: 1,
   early: 0.1,
   /** Less than a band: whoever pushes a product passes nothing that fits better than the next band, and no better tier. */

@@ -99,3 +99,32 @@ test('words that the best titles share lift what keeps their company', () => {
   ];
   expect(order(...list).slice(-2)).toEqual([8, 9]);
 });
+
+test('a single letter, a model or a type is not what a query is about, however rare; of "type C" the letter is', () => {
+  const rare = { total: 10_000, frequency: (term: string) => (term === 'valve' ? 900 : 2) };
+  const best = (words: string[], ...list: Candidate[]) =>
+    rankCandidates({ words: words.map(plainWord), head: -1 }, list, rare, now)[0]!.id;
+  for (const vague of ['model', 'series', 'x'])
+    expect(
+      best(
+        [vague, 'valve'],
+        made(2, `Pump ${vague}`, { hits: [1, 0] }),
+        made(1, 'Ball valve', { hits: [0, 1] }),
+      ),
+    ).toBe(1);
+  const [letter, thing] = [
+    made(2, 'Pump c', { hits: [0, 1, 0] }),
+    made(1, 'Ball valve', { hits: [0, 0, 1] }),
+  ];
+  expect(best(['type', 'c', 'valve'], letter, thing)).toBe(2);
+});
+
+test('an equal size with its unit tells more than how near another one is', () => {
+  const words = [plainWord('8ft'), plainWord('ladder')];
+  const list = [
+    made(1, 'Ladder 6ft', { hits: [0, 1] }),
+    made(2, 'Ladder 7ft', { hits: [0, 1] }),
+    made(3, 'Ladder 8ft'),
+  ];
+  expect(rankCandidates({ words, head: 1 }, list, statistics, now).map(({ id }) => id)).toEqual([3, 2, 1]);
+});

@@ -61,6 +61,19 @@ export interface Asked extends RankedQuery {
 export const rarity = (frequency: number, { total }: TermStatistics): number =>
   Math.log(1 + (total + 1) / (frequency + 1));
 
+/** Words that name no thing: however few documents hold one, it is not what a query is about. */
+const VAGUE: ReadonlySet<string> = new Set(['model', 'series', 'type', '系列', '型号']);
+/** So much of its rarity such a word keeps, and so does a single letter. */
+const VAGUE_SHARE = 0.25;
+
+const isVague = (word: Word | undefined): boolean => word !== undefined && VAGUE.has(word[0].terms[0]!);
+
+/** How much of its rarity the word at a place of a query keeps. The letter of "type C" is all that it tells. */
+export function tellingShare(words: readonly Word[], at: number): number {
+  const isLetter = /^[a-z]$/.test(words[at]![0].terms[0]!) && !isVague(words[at - 1]);
+  return isLetter || isVague(words[at]) ? VAGUE_SHARE : 1;
+}
+
 /** In how many documents stands what is likeliest meant: of "steal|steel" not the mistake; of two words no more than guessed. */
 const commonness = (word: Word, statistics: TermStatistics): number =>
   word.reduce(
@@ -73,7 +86,9 @@ export function prepareQuery(
   list: readonly Candidate[],
   statistics: TermStatistics,
 ): Asked {
-  const each = query.words.map((word) => rarity(commonness(word, statistics), statistics));
+  const each = query.words.map(
+    (word, at) => tellingShare(query.words, at) * rarity(commonness(word, statistics), statistics),
+  );
   const all = each.reduce((sum, r) => sum + r, 0) || 1;
   return {
     ...query,

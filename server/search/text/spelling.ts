@@ -26,7 +26,7 @@ export function editDistance(a: string, b: string, most: number): number {
 }
 
 /** Mistakes that a word of this length may hold. */
-const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
+export const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** Which of the 26 letters a word has, one bit each. */
 function letters(word: string): number {
@@ -68,7 +68,7 @@ export class Speller {
     most: number = allowed(word.length),
     beside?: (other: string) => number,
   ): string | null {
-    const within = SPELLABLE.test(word) ? Math.min(most, allowed(word.length)) : 0;
+    const within = SPELLABLE.test(word) ? most : 0;
     if (within === 0) return null;
     const mask = letters(word);
     let best: string | null = null;

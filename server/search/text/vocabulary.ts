@@ -5,7 +5,7 @@
 
 import { type Dictionary, type Segment, segment } from './chinese/segment.ts';
 import { chineseWords } from './chinese/words.ts';
-import { compareText, Speller } from './spelling.ts';
+import { allowed, compareText, Speller } from './spelling.ts';
 
 /** A stretch of Chinese with its English: of categories, properties and their values, or of the general dictionary. */
 export interface Translation {
@@ -93,12 +93,18 @@ export class Vocabulary {
   }
 
   /** The word that was meant by one that is unknown, between its neighbours; null where nothing is near. */
-  spell(word: string, before = '', after = '', most?: number): string | null {
+  spell(word: string, before = '', after = '', most = 2): string | null {
     const beside = (other: string): number =>
       Math.log1p(this.count(`${before} ${other}`)) + Math.log1p(this.count(`${other} ${after}`));
-    const near = this.speller.nearest(word, most, beside);
+    const within = Math.min(most, allowed(word.length));
+    const near = this.speller.nearest(word, within, beside);
+    if (near !== null) return near;
     // titles are in the singular, visitors often type the plural
-    return near ?? (word.endsWith('s') ? this.speller.nearest(word.slice(0, -1), most, beside) : null);
+    const singular = word.endsWith('s') ? word.slice(0, -1) : '';
+    const one = singular && this.speller.nearest(singular, Math.min(most, allowed(singular.length)), beside);
+    if (one) return one;
+    // two mistakes in six letters are many: only where nothing else is known
+    return word.length === 6 && most > 1 ? this.speller.nearest(word, 2, beside) : null;
   }
 
   /** The two words that an unknown word is made of, perhaps by a letter that both have; null where there are none. */

@@ -15,7 +15,7 @@ import {
 import { APART, BESIDE, HARDLY } from '../../../server/search/match/memory/answer.ts';
 import { FEW } from '../../../server/search/match/memory/words/text-index.ts';
 import { rankCandidates } from '../../../server/search/rank/rank.ts';
-import { rarity } from '../../../server/search/rank/ranking-signals.ts';
+import { rarity, tellingShare } from '../../../server/search/rank/ranking-signals.ts';
 import { spreadOverSuppliers } from '../../../server/search/rank/spread.ts';
 import type { Word } from '../../../server/search/text/word.ts';
 import { impactsOf, saysTogether } from './document.ts';
@@ -97,7 +97,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
   /** The answer, and the ids that may stand in `also`: of several that are as good as the last one ranked any may. */
   answer(query: Q): Omit<Answer<string>, 'parameters'> & { others: number[] } {
     const statistics = { total: this.live.length, frequency: (term: string) => this.frequency(term) };
-    const each = query.words.map((word) => this.hold(word));
+    const each = query.words.map((_, at) => this.hold(query.words, at));
     const held = each.filter(({ size }) => size > 0);
     const filters = this.kind.filters(query);
     const passes = ({ row }: Written<Row>, facet?: string) =>
@@ -172,7 +172,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
 
   /** The rows that words match and all filters pass but those of one facet. */
   passing(query: Q, facet: string): Row[] {
-    const each = query.words.map((word) => this.hold(word));
+    const each = query.words.map((_, at) => this.hold(query.words, at));
     const held = each.filter(({ size }) => size > 0);
     const filters = this.kind.filters(query);
     const all = (doc: Written<Row>) => filters.every((one) => one.passes(doc.row));
@@ -182,7 +182,8 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
       .filter((row) => filters.every((one) => one.facet === facet || one.passes(row)));
   }
 
-  private hold(word: Word): Held<Row> {
+  private hold(words: readonly Word[], at: number): Held<Row> {
+    const word = words[at]!;
     const ways = word.map(({ terms, weight }) => {
       const impacts = new Map<Written<Row>, number>();
       for (const doc of this.written) {
@@ -204,7 +205,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
       0,
     );
     const statistics = { total: this.live.length, frequency: () => 0 };
-    return { word, ways, impacts, size, value: rarity(single || size, statistics) };
+    return { word, ways, impacts, size, value: tellingShare(words, at) * rarity(single || size, statistics) };
   }
 
   private matches(

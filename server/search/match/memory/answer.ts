@@ -2,7 +2,7 @@
 import { SEARCH_END } from '../../../../domain/page/paging.ts';
 import type { Candidate } from '../../rank/candidate.ts';
 import { rankCandidates } from '../../rank/rank.ts';
-import { rarity } from '../../rank/ranking-signals.ts';
+import { rarity, tellingShare } from '../../rank/ranking-signals.ts';
 import { spreadOverSuppliers } from '../../rank/spread.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
@@ -40,7 +40,7 @@ export function answer<Q extends AnyQuery, F extends string>(index: AnyIndex<Q, 
   arena.reset();
   const { text } = index;
   const statistics = statisticsOf(text);
-  const each = query.words.map((word: Word) => hold(text, word, statistics));
+  const each = query.words.map((_: Word, at: number) => hold(text, query.words, at, statistics));
   // what nothing holds is not looked for in titles either
   const words = query.words.map((word: Word, i: number) => sayable(word, each[i]!));
   // a word that nothing holds keeps nobody from what the others say
@@ -91,7 +91,7 @@ const MOST_COUNTED = 50_000;
 export function totalOf(text: TextIndex, { words, head }: Pick<AnyQuery, 'words' | 'head'>): number | null {
   arena.reset();
   const statistics = statisticsOf(text);
-  const each = words.map((word: Word) => hold(text, word, statistics));
+  const each = words.map((_, at) => hold(text, words, at, statistics));
   const held = each.filter(({ postings }) => postings.size > 0);
   if (held.length === 0) return 0;
   if (Math.min(...held.map(({ postings }) => postings.size)) > MOST_COUNTED) return null;
@@ -122,7 +122,8 @@ const statisticsOf = (text: TextIndex): TermStatistics => ({
   frequency: (term) => text.frequency(term),
 });
 
-function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
+function hold(text: TextIndex, words: readonly Word[], at: number, statistics: TermStatistics): Held {
+  const word = words[at]!;
   const variants = word.map((variant) => ({ postings: postingsOf(text, variant), weight: variant.weight }));
   // of "steal|steel" the commoner; several terms together are no more common than they are found
   const single = word.reduce(
@@ -132,7 +133,9 @@ function hold(text: TextIndex, word: Word, statistics: TermStatistics): Held {
   return {
     variants,
     postings: new WordPostings(variants),
-    rarity: rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
+    rarity:
+      tellingShare(words, at) *
+      rarity(single || variants.reduce((n, { postings }) => n + postings.length, 0), statistics),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { titleOfLine } from '../../index/document/document.ts';
 import type { Candidate } from '../../rank/candidate.ts';
-import { rarity } from '../../rank/ranking-signals.ts';
+import { rarity, tellingShare } from '../../rank/ranking-signals.ts';
 import type { TermStatistics } from '../../text/term-statistics.ts';
 import type { Variant, Word } from '../../text/word.ts';
 import type { Count, Query } from '../engine.ts';
@@ -65,7 +65,7 @@ export function heldWords(
     // of "steal|steel" the commoner; several terms together are no more common than they are found
     const single = each.reduce((most, { terms, n }) => (terms.length === 1 ? Math.max(most, n) : most), 0);
     const all = each.reduce((sum, { n }) => sum + n, 0);
-    return all > 0 ? [{ at, word, rarity: rarity(single || all, statistics) }] : [];
+    return all > 0 ? [{ at, word, rarity: tellingShare(words, at) * rarity(single || all, statistics) }] : [];
   });
 }
 
