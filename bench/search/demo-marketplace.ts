@@ -1,4 +1,5 @@
 /** The demo marketplace with what fits each of its judged queries. */
+import { loadedIndex } from '../../server/search/engines.ts';
 import { findProducts } from '../../server/search/searches/products.ts';
 import { type Marketplace, openMarketplace } from '../support/marketplace.ts';
 import { type DemoQuery, readDemoQueries } from './demo-queries.ts';
@@ -22,6 +23,8 @@ const HOURS_AFTER = 18;
 
 export async function openJudgedDemo(): Promise<JudgedDemo> {
   const { deps, close } = await openMarketplace(0, 'judged-demo');
+  // none of the queries waits for the index to be loaded
+  await loadedIndex(deps);
   const { rows } = await deps.db.$client.query<{ id: number; title: string; category: string }>(`
     SELECT p.id, p.title, (SELECT string_agg(a.name, ' > ' ORDER BY a.level) FROM categories a WHERE a.id = ANY (c.trail)) AS category
     FROM products p JOIN categories c ON c.id = p.category_id WHERE p.listed ORDER BY p.id`);

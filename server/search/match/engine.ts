@@ -8,8 +8,9 @@
  * buying lead in effect, as index/feed.sql.ts reads them.
  *
  * Counted: what holds all the words and passes the filters; where nothing holds three words or more, what holds all but
- * one, whichever it is. A word that no document holds is none, and words that together hardly tell anything need not be
- * held. `total` and `counts` are of all of it, exact. Behind it stand the best that hold some of the words: as many as fill
+ * one, whichever it is but what the query calls the thing. A word that no document holds is none, and words that together
+ * hardly tell anything need not be held. `memory/` asks more of the thing: where categories or keywords call anything so,
+ * what says it only in its text does not hold it beside other words. `total` and `counts` are of all of it, exact. Behind it stand the best that hold some of the words: as many as fill
  * the list up to FILLED, at least `Query.also`. They are looked for where the page reaches the end of what is counted, or
  * fewer than FILLED are counted.
  *

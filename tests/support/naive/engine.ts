@@ -12,7 +12,7 @@ import {
   RANKED,
   roomBehind,
 } from '../../../server/search/match/engine.ts';
-import { APART, BESIDE, HARDLY } from '../../../server/search/match/memory/answer.ts';
+import { APART, BESIDE, HARDLY, IN_BOTH } from '../../../server/search/match/memory/answer.ts';
 import { FEW } from '../../../server/search/match/memory/words/text-index.ts';
 import { rankCandidates } from '../../../server/search/rank/rank.ts';
 import { rarity, tellingShare } from '../../../server/search/rank/ranking-signals.ts';
@@ -195,10 +195,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
       }
       return { impacts, weight };
     });
-    const impacts = new Map<Written<Row>, number>();
-    for (const way of ways)
-      for (const [doc, impact] of way.impacts)
-        impacts.set(doc, Math.max(impacts.get(doc) ?? 0, Math.max(1, Math.round(impact * way.weight))));
+    const impacts = this.strongest(ways);
     const size = ways.reduce((sum, way) => sum + way.impacts.size, 0);
     const single = word.reduce(
       (n, { terms }, i) => (terms.length > 1 ? n : Math.max(n, ways[i]!.impacts.size)),
@@ -206,6 +203,30 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     );
     const statistics = { total: this.live.length, frequency: () => 0 };
     return { word, ways, impacts, size, value: tellingShare(words, at) * rarity(single || size, statistics) };
+  }
+
+  /** The word where titles, categories, properties or keywords say it; undefined where no categories or keywords do. */
+  private callingIt(thing: Held<Row>): Held<Row> | undefined {
+    const all = thing.ways.flatMap(({ impacts }) => [...impacts.values()]);
+    if (!all.some((impact) => impact >= IN_BOTH)) return undefined;
+    const ways = thing.ways.map(({ impacts, weight }) => ({
+      impacts: new Map([...impacts].filter(([, impact]) => impact >= BESIDE)),
+      weight,
+    }));
+    return {
+      ...thing,
+      impacts: this.strongest(ways),
+      size: ways.reduce((sum, { impacts }) => sum + impacts.size, 0),
+    };
+  }
+
+  /** How strongly each document says any of the ways. */
+  private strongest(ways: Held<Row>['ways']): Map<Written<Row>, number> {
+    const impacts = new Map<Written<Row>, number>();
+    for (const way of ways)
+      for (const [doc, impact] of way.impacts)
+        impacts.set(doc, Math.max(impacts.get(doc) ?? 0, Math.max(1, Math.round(impact * way.weight))));
+    return impacts;
   }
 
   private matches(
@@ -221,9 +242,11 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     let n = held.length;
     for (let left = HARDLY * whole; n > 1 && rarest[n - 1]!.value <= left; n--) left -= rarest[n - 1]!.value;
     const wanted = rarest.slice(0, n);
+    const strong = thing && wanted.length > 1 ? this.callingIt(thing) : undefined;
+    if (strong) wanted[0] = strong;
     const holding = (needed: readonly Held<Row>[]): Scored<Row>[] => {
       const inOrder = needed.toSorted((a, b) => a.size - b.size);
-      const optional = rarest.filter((one) => !needed.includes(one));
+      const optional = [...rarest.slice(n), ...wanted].filter((one) => !needed.includes(one));
       return this.live
         .filter((doc) => needed.every(({ impacts }) => impacts.has(doc)))
         .map((doc) => {
@@ -237,7 +260,7 @@ export class NaiveEngine<Row extends { id: number; document: string }, Q extends
     const all = holding(wanted);
     if (n < 3 || all.some(({ doc }) => passes(doc))) return all;
     const some = new Map<Written<Row>, Scored<Row>>();
-    for (const one of wanted.filter((other) => other !== thing))
+    for (const one of wanted.filter((other) => other !== thing && other !== strong))
       for (const found of holding(wanted.filter((other) => other !== one)))
         if (!some.has(found.doc)) some.set(found.doc, found);
     return this.written.flatMap((doc) => some.get(doc) ?? []);

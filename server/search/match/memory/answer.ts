@@ -20,6 +20,9 @@ export const APART = 0.5;
 /** What a field of weight B says once is this strong; what only weaker fields say is weaker, however often. */
 export const BESIDE = 49;
 
+/** Only what title and categories both say is this strong. */
+export const IN_BOTH = 165;
+
 /** A word as postings. */
 interface Held {
   /** Of each way to say it, as the word names them. */
@@ -241,14 +244,38 @@ function holding(
     if (left < 0) break;
   }
   const wanted = rarestFirst.slice(0, n);
+  const strong = thing && wanted.length > 1 ? callingIt(thing) : undefined;
+  if (strong) wanted[0] = strong;
   const found = (needed: readonly Held[]) =>
-    allOf(needed.map(valued), rarestFirst.filter((one) => !needed.includes(one)).map(valued), live);
+    allOf(
+      needed.map(valued),
+      [...rarestFirst.slice(n), ...wanted].filter((one) => !needed.includes(one)).map(valued),
+      live,
+    );
   const all = found(wanted);
   if (n < 3 || all.slots.some(passes)) return all;
   return wanted
-    .filter((one) => one !== thing)
+    .filter((one) => one !== thing && one !== strong)
     .map((one) => found(wanted.filter((other) => other !== one)))
     .reduce(either);
+}
+
+/** The same word where titles, categories, properties or keywords say it; undefined where no categories or keywords do. */
+function callingIt(thing: Held): Held | undefined {
+  if (!thing.variants.some(({ postings }) => postings.some((one) => impactOf(one) >= IN_BOTH)))
+    return undefined;
+  const variants = thing.variants.map(({ postings, weight }) => ({
+    postings: asStrongAs(BESIDE, postings),
+    weight,
+  }));
+  return { ...thing, postings: new WordPostings(variants) };
+}
+
+function asStrongAs(least: number, postings: Uint32Array): Uint32Array {
+  const out = arena.uint32(postings.length);
+  let n = 0;
+  for (const one of postings) if (impactOf(one) >= least) out[n++] = one;
+  return out.subarray(0, n);
 }
 
 function everything(text: TextIndex): Matches {

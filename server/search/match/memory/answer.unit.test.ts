@@ -70,3 +70,21 @@ test('pages go on with what holds only some of the words until the list is fille
   const { ids: counted, also: rest } = ask(['thing', 'sprocket'], { limit: 5, also: 20 });
   expect([counted.length, rest.length]).toEqual([3, 2]);
 });
+
+test('beside other words what only the text calls the thing is not counted, where categories call anything so', () => {
+  const document = (title: string, category: string, text: string) =>
+    index.put({
+      id: ++lastId,
+      document: `1 2 ${title}\n${category}\n\n${text}`,
+      categories: [1, 2, 3],
+      receive: 'DE',
+      closingAt: 1,
+      publishedAt: 1,
+    });
+  document('oak barrel', '', '');
+  document('oak crate', '', 'barrel');
+  expect(ask(['oak', 'barrel']).total).toBe(2);
+  document('elm barrel', 'barrel', '');
+  expect(ask(['oak', 'barrel']).total).toBe(1);
+  expect(ask(['barrel']).total).toBe(3);
+});
