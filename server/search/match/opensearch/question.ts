@@ -94,16 +94,13 @@ export const variantClauses = (words: readonly Word[]): Clause[] =>
   words.flatMap((word) => word.map(({ terms }) => holdsAll('terms', terms)));
 
 /** What of the words a document must hold to be counted: all that are wanted, or all but one, which is not the head. */
-export const countedBy = (wanted: readonly Held[], missing: 0 | 1, head = -1): Clause[] =>
-  wanted.length === 0
-    ? []
-    : [
-        someOf(
-          wanted.map(({ word }) => holding(word)),
-          wanted.length - missing,
-        ),
-        ...wanted.filter(({ at }) => missing > 0 && at === head).map(({ word }) => holding(word)),
-      ];
+export function countedBy(wanted: readonly Held[], missing: 0 | 1, head = -1): Clause[] {
+  if (wanted.length === 0) return [];
+  const clauses = wanted.map(({ word }) => holding(word));
+  const thing = wanted.findIndex(({ at }) => at === head);
+  const enough = someOf(clauses, wanted.length - missing);
+  return [missing > 0 && thing >= 0 ? allOf([enough, clauses[thing]!]) : enough];
+}
 
 const scores = (held: readonly Held[]) =>
   held.map(({ at, word, rarity: value }) => wordWorth(word, at, value));
