@@ -1,4 +1,4 @@
-import { Button, Table, Tabs, Tag } from 'antd';
+import { Button, Card, Table, Tabs, Tag } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Right, type StaffMember, staffRoutes } from '../../../../contract/operator/staff.ts';
@@ -40,23 +40,23 @@ export function StaffPage() {
         </Button>
       }
     >
-      <Tabs
-        activeKey={tab}
-        onChange={(next) => setAddress({ tab: next })}
-        items={TABS.map((key) => ({ key, label: words.tabs[key] }))}
-      />
-      {tab === 'rights' ? (
-        <Rights />
-      ) : (
-        <Answer of={staff}>
-          {(data) => (
-            <div className="stack">
-              <People items={data.items} edit={setEditing} />
-              {data.invitations.length > 0 && <Invitations items={data.invitations} />}
-            </div>
+      <div className="stack">
+        <Card className="list-with-tabs">
+          <Tabs
+            activeKey={tab}
+            onChange={(next) => setAddress({ tab: next })}
+            items={TABS.map((key) => ({ key, label: words.tabs[key] }))}
+          />
+          {tab === 'rights' ? (
+            <Rights />
+          ) : (
+            <Answer of={staff}>{({ items }) => <People items={items} edit={setEditing} />}</Answer>
           )}
-        </Answer>
-      )}
+        </Card>
+        {tab === 'people' && staff.data && staff.data.invitations.length > 0 && (
+          <Invitations items={staff.data.invitations} />
+        )}
+      </div>
       {editing && <StaffDialog of={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </Page>
   );
