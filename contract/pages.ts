@@ -18,6 +18,7 @@ import type {
   ShopSection,
   ShopVideo,
 } from './company/shop.ts';
+import type { Deal } from './deal/deal.ts';
 import type { EnquiryTarget } from './deal/enquiry.ts';
 import type { LeadCard, PublicPurchase } from './deal/purchase.ts';
 import type { PublicQuotation } from './deal/quotation.ts';
@@ -245,6 +246,8 @@ export interface PortalPages {
       refused: { action: string; sentence: string } | null;
     } | null;
   };
+  /** What came of it, behind the same link; null for a link that leads to nothing, or to a request without a deal. */
+  'guest-deal': { token: string; deal: Deal | null };
   /** The form of a sourcing request, filled with what stands, of the guest who holds the link. */
   'guest-edit': PortalPages['post-request'] & { token: string; inEffect: boolean };
   /** spec P2.13; the tree on the first page only */

@@ -21,6 +21,7 @@ import { membershipRoutes } from './company/membership.ts';
 import { ownShopRoutes, shopPreviewRoutes } from './company/own-shop.ts';
 import { shopRoutes } from './company/shop.ts';
 import { shopReviewRoutes } from './company/shop-review.ts';
+import { dealRoutes } from './deal/deal.ts';
 import { enquiryRoutes } from './deal/enquiry.ts';
 import { heldEnquiryRoutes } from './deal/held-enquiry.ts';
 import { leadRoutes } from './deal/lead.ts';
@@ -92,6 +93,7 @@ export const routes = {
   ...ownPurchaseRoutes,
   ...leadRoutes,
   ...quotationRoutes,
+  ...dealRoutes,
   ...messageRoutes,
   ...liveRoutes,
   ...fileRoutes,

@@ -2,7 +2,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** What an event is about; its data is that line of the list in the API. */
-export type EventSubject = 'enquiry' | 'quotation' | 'lead' | 'product' | 'purchase';
+export type EventSubject = 'enquiry' | 'quotation' | 'deal' | 'lead' | 'product' | 'purchase';
 
 export const EVENT_SUBJECT = {
   'enquiry.received': 'enquiry',
@@ -17,6 +17,7 @@ export const EVENT_SUBJECT = {
   'quotation.received': 'quotation',
   'quotation.revised': 'quotation',
   'quotation.withdrawn': 'quotation',
+  'deal.created': 'deal',
   'product.passed': 'product',
   'product.failed': 'product',
   'product.taken_down': 'product',

@@ -8,6 +8,7 @@ import { type Demo, printAnnouncement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildDeps } from './deps.ts';
 import { giveMissingLinks } from './features/purchase/purchase.ts';
+import { makeMissingDeals } from './features/quotation/quotation.ts';
 import { demoShop, openDemoAccounts } from './features/user/demo-accounts.ts';
 import { listen, listenHosts, requireFreePort } from './listen.ts';
 import { openDatabase, requireSuitableDatabase } from './platform/database/database.ts';
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       const inBackground = { ...deps, db: deps.background };
       await seedDemo(inBackground, progressLine());
       await giveMissingLinks(inBackground);
+      await makeMissingDeals(inBackground);
     }
     const demo: Demo = { shop: await demoShop(deps.db), accounts: await openDemoAccounts(deps.db) };
     const hosts = listenHosts(environment, demo.accounts.length > 0);

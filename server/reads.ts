@@ -74,6 +74,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'saved_searches',
     'saved_suppliers',
   ],
+  deal: ['addresses', 'companies', 'files', 'purchases', 'quotation_files', 'quotations', 'users'],
   decision: ['certifications', 'companies', 'product_revisions', 'products', 'purchases', 'users'],
   email: ['users'],
   evidence: [

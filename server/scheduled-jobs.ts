@@ -27,7 +27,7 @@ import { noteEndedPins } from './features/pin/pin.ts';
 import { productTranslator, removeDeletedProducts } from './features/product/product.ts';
 import { askForWordScans } from './features/prohibited-word/prohibited-word.ts';
 import { expirePurchases, giveMissingLinks, leadTranslator } from './features/purchase/purchase.ts';
-import { expireQuotations } from './features/quotation/quotation.ts';
+import { expireQuotations, makeMissingDeals } from './features/quotation/quotation.ts';
 import { askForResponses } from './features/response/response.ts';
 import { foldReviewCounts, removeLapsedClaims, repairReviewQueue } from './features/review/review.ts';
 import { askForSavedDigests } from './features/saved/digest.ts';
@@ -63,6 +63,7 @@ export const SCHEDULED_JOBS = {
   'tell-of-expiring-licences': { schedule: HOURLY, run: licenceNotices.ask },
   'expire-purchases': { schedule: EVERY_FIVE_MINUTES, run: expirePurchases },
   'give-missing-links': { schedule: EVERY_FIVE_MINUTES, run: giveMissingLinks },
+  'make-missing-deals': { schedule: EVERY_FIVE_MINUTES, run: makeMissingDeals },
   'fold-category-counts': { schedule: EVERY_FIVE_MINUTES, run: foldCategoryCounts },
   'end-suspensions': { schedule: EVERY_MINUTE, run: endSuspensions },
   'turn-banners': { schedule: EVERY_MINUTE, run: turnBanners },

@@ -1,5 +1,6 @@
 /** The data of webhook events, read from the features that own it, as the member reads it in the API. */
 import { memberActor } from './features/auth/auth.ts';
+import { dealLine } from './features/deal/deal.ts';
 import { enquiryLine } from './features/enquiry/enquiry.ts';
 import { matchedLeadLine } from './features/matching/matching.ts';
 import { ownProductLine } from './features/product/product.ts';
@@ -12,6 +13,7 @@ export const webhookSources: Sources = {
   data: {
     enquiry: enquiryLine,
     quotation: quotationLine,
+    deal: dealLine,
     lead: matchedLeadLine,
     product: ownProductLine,
     purchase: ownPurchaseLine,

@@ -10,7 +10,13 @@ import { COUNTRY } from '../schema/pattern.ts';
 import { route } from '../schema/route.ts';
 import { publicPurchaseStatus } from '../schema/states.ts';
 
-const place = z.object({ id: z.int(), code: z.string().nullable(), name: z.string(), name_zh: z.string() });
+/** A country or region. */
+export const place = z.object({
+  id: z.int(),
+  code: z.string().nullable(),
+  name: z.string(),
+  name_zh: z.string(),
+});
 const crumb = z.object({ id: z.int(), name: z.string(), name_zh: z.string(), path: z.string() });
 
 /** A lead as lists show it. Never who asks: no contact, no address of the sender. */

@@ -91,6 +91,8 @@ export const memberQuotation = ownQuotation.omit({ actions: true, note: true }).
   contact: z
     .object({ name: z.string(), company: z.string(), email: z.string(), email_confirmed: z.boolean() })
     .nullable(),
+  /** What came of it once it was accepted. */
+  deal: z.int().nullable(),
   actions: z.array(choice([...BUYER_ACTIONS, ...SUPPLIER_ACTIONS])),
 });
 export type MemberQuotation = z.infer<typeof memberQuotation>;

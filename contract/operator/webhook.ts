@@ -11,6 +11,7 @@ import {
   TEST_EVENT,
   URL_MAX,
 } from '../../domain/webhook.ts';
+import { listedDeal } from '../deal/deal.ts';
 import { enquiryItem } from '../deal/enquiry.ts';
 import { matchedLead } from '../deal/lead.ts';
 import { ownPurchaseItem } from '../deal/own-purchase.ts';
@@ -24,6 +25,7 @@ import { route } from '../schema/route.ts';
 export const SUBJECT_SCHEMAS = {
   enquiry: enquiryItem,
   quotation: listedQuotation,
+  deal: listedDeal,
   lead: matchedLead,
   product: ownProductItem,
   purchase: ownPurchaseItem,

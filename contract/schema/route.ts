@@ -51,6 +51,8 @@ export interface Route {
   writes?: true;
   /** The body holds the filters of a search: as in a query, an empty string or null is one that is not set. */
   filters?: true;
+  /** A list that members too have as a sheet, as staff has every list. */
+  sheet?: true;
   /** 'file' takes one multipart file; the handler reads it from the request. */
   accepts?: 'json' | 'file';
   reply: z.ZodType;

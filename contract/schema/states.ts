@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { ACCOUNT_STATUS } from '../../domain/account/account.ts';
 import { CERTIFICATION_STATUS } from '../../domain/company/certification.ts';
+import { DEAL_STATUS } from '../../domain/deal/deal.ts';
 import { ENQUIRY_STATUS } from '../../domain/deal/enquiry.ts';
 import { AUDIT_STATUS, PUBLIC_PURCHASE, PURCHASE_STATUS } from '../../domain/deal/purchase-audit.ts';
 import { QUOTATION_STATUS } from '../../domain/deal/quotation.ts';
@@ -10,6 +11,7 @@ import { SHOP_CONTENT_STATUS } from '../../domain/shop/shop-content.ts';
 
 export const accountStatus = z.literal(Object.values(ACCOUNT_STATUS));
 export const certificationStatus = z.literal(Object.values(CERTIFICATION_STATUS));
+export const dealStatus = z.literal(Object.values(DEAL_STATUS));
 export const enquiryStatus = z.literal(Object.values(ENQUIRY_STATUS));
 export const productStatus = z.literal(Object.values(PRODUCT_STATUS));
 /** Of those that were not deleted. */

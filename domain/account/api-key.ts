@@ -10,6 +10,7 @@ export const SCOPES = [
   'enquiries:write',
   'quotations:read',
   'quotations:write',
+  'deals:read',
   'purchases:read',
   'purchases:write',
   'leads:read',

@@ -59,6 +59,8 @@ export const SUBJECT_OF_EMAIL = {
   'quotation.viewed': 'progress',
   'quotation.shortlisted': 'progress',
 
+  'deal.made': 'service',
+
   'product.approved': 'products',
   'product.rejected': 'products',
   'product.editApproved': 'products',

@@ -11,7 +11,7 @@ export const OFFICE_PATHS: readonly string[] = listed(`
   /tool/ReviewRelease, /products/new/step1/:id?, /products/new/edit, /products/:id/edit, /products/new/done,
   /album/home, /album/bin, /album/:id, /tool/PurchaseActive, /tool/PurchaseReview, /tool/PurchaseRejected,
   /tool/PurchaseClosed, /quotations, /quotations/:id, /myquote, /myquote/:id/edit, /tool/Purchase/:id,
-  /tool/Purchase/:id/edit, /company, /company/DetailedInfo, /company/ContactInfo, /company/BecomeSupplier,
+  /tool/Purchase/:id/edit, /deals, /deals/:id, /company, /company/DetailedInfo, /company/ContactInfo, /company/BecomeSupplier,
   /company/EnterpriseCert, /setshop/DomainSettings, /setshop/ShopDecoration, /setshop/ShopNews,
   /setshop/ShopVideos, /setshop/ShopQualifications, /setshop/ShopContent/new/:what,
   /setshop/ShopContent/:id, /inquiries, /inquiries/:id, /message/PrivateMessage/, /message/CircuitNotice, /appeals, /decisions/:id,

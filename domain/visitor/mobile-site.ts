@@ -6,7 +6,7 @@ import { listed } from '../listed.ts';
 
 const PORTAL_ONLY = new Set(
   listed(`
-  404, request, enquiry, report, infringement, unsubscribe, enter, feedback, feedback-succeed, guide, licences, map.html,
+  404, request, deal, enquiry, report, infringement, unsubscribe, enter, feedback, feedback-succeed, guide, licences, map.html,
   vip-kuajingtong, cross-border-promotion, coorp-ymt, enlogin, saved, compare, buying-leads.rss,
   terms-and-conditions, disclaimer, privacy-policy, prohibited-category, standard-of-product-publishment,
   standard-of-images, terms-and-conditions-eng, disclaimer-eng, privacy-policy-eng, prohibited-category-eng,

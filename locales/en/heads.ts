@@ -78,6 +78,7 @@ export const heads = {
   },
   requestPosted: { title: 'Sourcing request posted' },
   guestRequest: { title: 'Your sourcing request' },
+  guestDeal: { title: 'Your deal' },
   confirm: { title: 'Confirm your e-mail address' },
   report: { title: 'Report something wrong' },
   infringement: {

@@ -68,6 +68,7 @@ export const heads: HeadWords = {
   },
   requestPosted: { title: '采购需求已提交' },
   guestRequest: { title: '我的采购需求' },
+  guestDeal: { title: '我的交易' },
   confirm: { title: '确认您的邮箱' },
   report: { title: '举报违规内容' },
   infringement: {

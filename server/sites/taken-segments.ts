@@ -8,7 +8,7 @@ const OF_THE_SERVER = ['api', 'assets', 'files', 'healthz', 'metrics', 'readyz']
 const OF_LANGUAGES = ['zh'];
 
 /** Of pages that are to come (decision 37). */
-const OF_LATER = ['appeal', 'deal', 'deals', 'licences', 'mcp'];
+const OF_LATER = ['appeal', 'deals', 'licences', 'mcp'];
 
 /** The fixed first part of a route's address: "/guide" has one, "/{cates...}/" none. */
 const firstSegment = (pattern: string): string[] => /^\/([\w-]+)(?=\/|$)/.exec(pattern)?.slice(1) ?? [];

@@ -31,6 +31,7 @@ const officeSamples: Samples<typeof office.screens> = {
   enquiry: ({ enquiry }) => office.pathOf('enquiry', { id: enquiry }),
   album: ({ album }, person) => office.pathOf('album', { id: album(person) }),
   purchase: ({ purchase }, person) => office.pathOf('purchase', { id: purchase(person) }),
+  deal: ({ deal }, person) => office.pathOf('deal', { id: deal(person) }),
   purchaseEdit: ({ purchase }, person) => office.pathOf('purchaseEdit', { id: purchase(person) }),
   quotation: ({ quotation }, person) => office.pathOf('quotation', { id: quotation(person) }),
   quotationRevise: ({ quotation }, person) => office.pathOf('quotationRevise', { id: quotation(person) }),

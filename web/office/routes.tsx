@@ -84,6 +84,7 @@ const reviewRelease = of(
 );
 const productsTop = of(words.useProductWords, words.usePinWords);
 const groups = of(words.useProductWords, words.useGroupWords);
+const deals = of(words.useDealWords);
 const quotationRevise = of(words.useQuotationWords, words.useProductWords);
 const becomeSupplier = of(words.useCompanyWords, words.useRegisterWords, words.useReasonWords);
 const emailPreferences = of(words.useAccountWords, words.useEmailWords);
@@ -132,6 +133,8 @@ const pages: Record<PageName, RoutePage> = {
   purchasesClosed: purchaseList('purchasesClosed'),
   purchase: purchase(() => import('./features/purchase/detail-page.tsx'), 'PurchasePage'),
   purchaseEdit: purchase(() => import('./features/purchase/edit-page.tsx'), 'EditPurchasePage'),
+  deals: deals(() => import('./features/deal/list-page.tsx'), 'DealsPage'),
+  deal: deals(() => import('./features/deal/deal-page.tsx'), 'DealPage'),
   quotations: quotations(() => import('./features/quotation/list-page.tsx'), 'QuotationsToMePage'),
   quotation: quotations(() => import('./features/quotation/detail-page.tsx'), 'QuotationPage'),
   myQuotations: quotations(() => import('./features/quotation/list-page.tsx'), 'QuotationsFromMePage'),

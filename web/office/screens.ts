@@ -120,6 +120,8 @@ export const inside = table({
   decisions: { path: '/appeals', who: 'member', tabOf: 'messages' },
   decision: { path: '/decisions/:id', who: 'member', under: 'decisions', isStep: true },
 
+  deals: { path: '/deals', who: 'member', group: 'more', menu: true },
+  deal: { path: '/deals/:id', who: 'member', under: 'deals', isStep: true },
   leads: { path: '/tool/Leads', who: 'supplier', group: 'more', menu: true, count: 'leads' },
   savedProducts: {
     path: '/saved/products',

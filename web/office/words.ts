@@ -45,6 +45,10 @@ export const useLeadWords = defineWords({
   en: async () => (await import('../../locales/en/office/deal/lead.ts')).officeLead,
   zh: async () => (await import('../../locales/zh/office/deal/lead.ts')).officeLead,
 });
+export const useDealWords = defineWords({
+  en: async () => (await import('../../locales/en/deal/deal.ts')).deal,
+  zh: async () => (await import('../../locales/zh/deal/deal.ts')).deal,
+});
 export const useGroupWords = defineWords({
   en: async () => (await import('../../locales/en/office/product/group.ts')).officeGroup,
   zh: async () => (await import('../../locales/zh/office/product/group.ts')).officeGroup,

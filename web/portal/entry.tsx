@@ -28,6 +28,7 @@ import { EnquiryPage } from './pages/enquiry.tsx';
 import { FeedbackPage } from './pages/feedback.tsx';
 import { FeedbackSent } from './pages/feedback-sent.tsx';
 import { CodeLinkPage } from './pages/guest/code-link.tsx';
+import { GuestDealPage } from './pages/guest/guest-deal.tsx';
 import { GuestEditPage } from './pages/guest/guest-edit.tsx';
 import { GuestEnquiryPage } from './pages/guest/guest-enquiry.tsx';
 import { GuestRequestPage } from './pages/guest/guest-request.tsx';
@@ -54,6 +55,7 @@ const PAGES: { [P in keyof PortalPages]: ComponentType<PortalPages[P]> } = {
   'request-posted': RequestPosted,
   'recently-viewed': RecentlyViewedPage,
   'guest-request': GuestRequestPage,
+  'guest-deal': GuestDealPage,
   'guest-edit': GuestEditPage,
   sitemap: SiteMap,
   membership: Membership,

@@ -1,5 +1,6 @@
 import type { AccountStatus } from '../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../domain/company/certification.ts';
+import type { DealStatus } from '../../../domain/deal/deal.ts';
 import type { EnquiryStatus } from '../../../domain/deal/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import type { QuotationStatus } from '../../../domain/deal/quotation.ts';
@@ -12,6 +13,7 @@ interface Statuses {
   certification: Record<CertificationStatus, string>;
   enquiry: Record<EnquiryStatus, string>;
   purchase: Record<PurchaseStatus, string>;
+  deal: Record<DealStatus, string>;
   quotation: Record<QuotationStatus, string>;
 }
 
@@ -89,6 +91,7 @@ export const backoffice = {
     account: { 1: 'Normal', 2: 'Deregistered', 3: 'Banned', 4: 'Suspended' },
     enquiry: { 1: 'New', 2: 'Read', 3: 'Replied', 4: 'Closed', 5: 'Spam' },
     purchase: { 1: 'In effect', 2: 'Under review', 3: 'Not passed', 4: 'Closed', 5: 'Expired' },
+    deal: { 1: 'Open', 2: 'Received', 3: 'Cancelled' },
     quotation: {
       1: 'Sent',
       2: 'Read',

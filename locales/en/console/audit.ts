@@ -1,5 +1,6 @@
 import type { AccountStatus } from '../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../domain/company/certification.ts';
+import type { DealStatus } from '../../../domain/deal/deal.ts';
 import type { EnquiryStatus, HoldStatus } from '../../../domain/deal/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import type { QuotationStatus } from '../../../domain/deal/quotation.ts';
@@ -43,6 +44,7 @@ export const consoleAudit = {
     certification: 'Certification',
     company: 'Company',
     counter_notice: 'Counter-notice',
+    deal: 'Deal',
     decision: 'Decision',
     enquiry: 'Enquiry',
     enquiry_hold: 'Held enquiry',
@@ -139,6 +141,7 @@ export const consoleAudit = {
     read: 'Read',
     read_licence: 'Licence read',
     read_outbox: 'Outbox read',
+    receive: 'Received',
     refresh: 'Refreshed',
     refuse: 'Refused',
     refuse_change: 'Change refused',
@@ -238,6 +241,7 @@ export const consoleAudit = {
       4: 'closed',
       5: 'expired',
     } satisfies Record<PurchaseStatus, string>,
+    deal: { 1: 'open', 2: 'received', 3: 'cancelled' } satisfies Record<DealStatus, string>,
     quotation: {
       1: 'sent',
       2: 'read',

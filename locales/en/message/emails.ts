@@ -28,12 +28,14 @@ const frame = {
 /** Labels of the table of facts. */
 const facts = {
   request: 'Request',
+  deal: 'Deal',
   product: 'Product',
   company: 'Company',
   supplier: 'Supplier',
   from: 'From',
   about: 'About',
   prices: 'Prices',
+  total: 'Total',
   terms: 'Terms',
   leadTime: 'Lead time',
   changed: 'Changed',
@@ -432,6 +434,14 @@ const kinds: Record<EmailKind, KindWords> = {
     heading: 'Your quotation is on the shortlist',
     text: 'The buyer has put your quotation on the shortlist.',
     button: 'See your quotation',
+    after: '',
+  },
+
+  'deal.made': {
+    subject: 'Your deal with {name}: {title}',
+    heading: 'Your deal is made',
+    text: 'You accepted the quotation of {name}, who has your contact now and was told. What was agreed, and whom to write to, stands below. Before you pay, compare the bank data with the supplier by telephone: the marketplace handles no money and never asks for any.',
+    button: 'Open the deal',
     after: '',
   },
 

@@ -149,6 +149,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Open',
     body: '{name} withdrew the quotation on “{title}”.',
   },
+  deal_made: {
+    title: 'Your deal with {name} on {what}',
+    action: 'Open the deal',
+    body: 'You accepted the quotation of {name} on “{title}”. Terms, people and what comes next stand on the page of the deal.',
+  },
   storage_low: {
     title: 'Your storage is almost full',
     action: 'Make room',

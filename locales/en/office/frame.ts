@@ -28,6 +28,8 @@ export const office = {
     quotation: 'Quotation',
     myQuotations: 'My quotes',
     quotationRevise: 'Revise the quotation',
+    deals: 'Deals',
+    deal: 'Deal',
     leads: 'Leads for me',
     savedProducts: 'Saved',
     savedSuppliers: 'Saved suppliers',

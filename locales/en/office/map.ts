@@ -19,6 +19,7 @@ export const officeMap = {
     purchasesClosed: 'Sourcing requests that are closed or expired; each can be posted again.',
     quotations: 'Quotations on your requests, by request; what you have not read is marked.',
     myQuotations: 'Quotations that you have sent, with their state and that of their request.',
+    deals: 'What you have bought and sold here: terms, state and the people of the other side.',
     leads: "Buyers' requests that fit your products, with the reasons.",
     savedProducts: 'Products you keep in mind, with what they cost then and now.',
     savedSuppliers: 'Suppliers you follow, and how often their new products are told.',

@@ -34,6 +34,7 @@ export const consoleAudit: typeof en = {
     certification: '企业认证',
     company: '公司',
     counter_notice: '反通知',
+    deal: '交易',
     decision: '审核决定',
     enquiry: '询盘',
     enquiry_hold: '待审询盘',
@@ -130,6 +131,7 @@ export const consoleAudit: typeof en = {
     read: '阅读',
     read_licence: '查看营业执照',
     read_outbox: '查看发件箱',
+    receive: '确认收货',
     refresh: '刷新',
     refuse: '拒绝',
     refuse_change: '驳回修改',
@@ -207,6 +209,7 @@ export const consoleAudit: typeof en = {
     enquiry: { 1: '新询盘', 2: '已读', 3: '已回复', 4: '已关闭', 5: '垃圾询盘' },
     enquiry_hold: { 1: '待审', 2: '已放行', 3: '已拒绝' },
     purchase: { 1: '生效中', 2: '审核中', 3: '未通过', 4: '已关闭', 5: '已过期' },
+    deal: { 1: '进行中', 2: '已收货', 3: '已取消' },
     quotation: {
       1: '已发送',
       2: '已读',

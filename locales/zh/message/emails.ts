@@ -13,12 +13,14 @@ const frame: EmailWords['frame'] = {
 
 const facts: EmailWords['facts'] = {
   request: '采购需求',
+  deal: '交易',
   product: '产品',
   company: '公司',
   supplier: '供应商',
   from: '来自',
   about: '关于',
   prices: '价格',
+  total: '总价',
   terms: '贸易条款',
   leadTime: '交货期',
   changed: '修改内容',
@@ -413,6 +415,14 @@ const kinds: EmailWords['kinds'] = {
     heading: '您的报价已入围',
     text: '采购商已将您的报价列入候选。',
     button: '查看我的报价',
+    after: '',
+  },
+
+  'deal.made': {
+    subject: '您与{name}已达成交易：{title}',
+    heading: '交易已达成',
+    text: '您已接受{name}的报价，对方已收到通知和您的联系方式。约定内容和对方联系人如下。付款前，请先致电供应商核对收款账户：平台不经手货款，也绝不会要求您付款。',
+    button: '查看交易',
     after: '',
   },
 

@@ -149,6 +149,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '查看',
     body: '{name}撤回了对“{title}”的报价。',
   },
+  deal_made: {
+    title: '您与{name}就{what}达成交易',
+    action: '查看交易',
+    body: '您已就“{title}”接受{name}的报价。约定条款和双方联系人见交易页面。',
+  },
   storage_low: {
     title: '存储空间即将用完',
     action: '去清理',

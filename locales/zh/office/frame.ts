@@ -28,6 +28,8 @@ export const office: typeof en = {
     quotation: '报价',
     myQuotations: '我的报价',
     quotationRevise: '修改报价',
+    deals: '我的交易',
+    deal: '交易',
     leads: '推荐商机',
     savedProducts: '我的收藏',
     savedSuppliers: '收藏的供应商',

@@ -20,6 +20,7 @@ export const officeMap: typeof en = {
     purchasesClosed: '已关闭或已过期的采购需求，可以重新发布。',
     quotations: '您的采购需求收到的报价，按需求排列，未读报价有标记。',
     myQuotations: '您发出的报价及其状态、对应采购需求的状态。',
+    deals: '您在平台达成的采购和销售：条款、状态和对方联系人。',
     leads: '与您的产品匹配的采购需求及匹配原因。',
     savedProducts: '您收藏的产品，以及收藏时和现在的价格。',
     savedSuppliers: '您关注的供应商，及其新产品的通知频率。',

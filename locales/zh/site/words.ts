@@ -1,6 +1,7 @@
 /** The words of the public sites, complete by the type of WORDS. */
 
 export { compare } from '../deal/compare.ts';
+export { deal } from '../deal/deal.ts';
 export { enquiry } from '../deal/enquiry.ts';
 export { lead } from '../deal/lead.ts';
 export { price } from '../deal/price.ts';

@@ -105,7 +105,7 @@ export async function usedFiles(db: Executor, ids: readonly number[]): Promise<S
 
 /**
  * Whether the file hangs on an enquiry that the user sent or whose receiving company is the user's, on the user's own
- * request, or on a quotation that answers it.
+ * request, on a quotation that answers it, or on the request of a deal of the user's company.
  */
 export async function isPartyTo(db: Executor, userId: number, fileId: number): Promise<boolean> {
   const { rows } = await db.execute(sql`
@@ -118,6 +118,8 @@ export async function isPartyTo(db: Executor, userId: number, fileId: number): P
     UNION ALL SELECT FROM quotation_files f JOIN quotations q ON q.id = f.quotation_id
       JOIN purchases p ON p.id = q.purchase_id
       WHERE f.file_id = ${fileId} AND p.user_id = ${userId} AND f.version > coalesce(q.hidden_version, 0)
+    UNION ALL SELECT FROM purchase_files f JOIN deals d ON d.purchase_id = f.purchase_id
+      JOIN companies c ON c.id = d.company_id WHERE f.file_id = ${fileId} AND NOT f.proposed AND c.user_id = ${userId}
     LIMIT 1`);
   return rows.length > 0;
 }

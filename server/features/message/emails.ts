@@ -37,6 +37,7 @@ export const EMAIL_OF = {
   better_offer_asked: 'elsewhere',
   quotation_revised: 'elsewhere',
   quotation_withdrawn: 'elsewhere',
+  deal_made: 'elsewhere',
   membership_ends: 'elsewhere',
   membership_given: 'elsewhere',
   membership_raised: 'elsewhere',

@@ -22,25 +22,36 @@ type Linked = Pick<query.PurchaseRow, 'id' | 'linkRenewedAt'> &
 const tokenOf = (deps: Deps, { id, linkRenewedAt, guestTokenHash = null }: Linked): string =>
   guestToken(deps, 'purchase', id, linkRenewedAt, guestTokenHash);
 
-/** Where a guest follows a request: the quotations, the decisions. */
-export const trackingLink = (deps: Deps, language: Language, row: Linked): string =>
-  `${portal(deps, language)}/request/${tokenOf(deps, row)}`;
+/** Where a guest follows a request, the quotations, the decisions; or, by the same token, the deal that came of it. */
+export const trackingLink = (
+  deps: Deps,
+  language: Language,
+  row: Linked,
+  page: Place['guest'] = 'request',
+): string => `${portal(deps, language)}/${page}/${tokenOf(deps, row)}`;
 
 /** What the database keeps of that link. */
 export const linkHash = (deps: Deps, row: Linked): string => hashOf(tokenOf(deps, row));
 
-/** Where an account follows its own request in the member centre. */
-const officePath = (id: number): string => `/tool/Purchase/${id}`;
+/** A page of the member centre for an account, and of the portal for a guest. */
+export interface Place {
+  office: string;
+  guest: 'request' | 'deal';
+}
+
+/** Where the request itself is. */
+const ownPlace = (id: number): Place => ({ office: `/tool/Purchase/${id}`, guest: 'request' });
 
 /** Where its owner, an account or a guest, is led by a mail. */
 export const ownerLink = (
   deps: Deps,
   language: Language,
   row: Linked & Pick<query.PurchaseRow, 'userId'>,
+  { office, guest }: Place = ownPlace(row.id),
 ): string =>
   row.userId === null
-    ? trackingLink(deps, language, row)
-    : `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(row.id)}`;
+    ? trackingLink(deps, language, row, guest)
+    : `${deps.environment.scheme}://my.${deps.environment.publicHost}${office}`;
 
 /** The public page of a request. */
 export const leadLink = (deps: Deps, language: Language, fullPath: string, id: number): string =>
@@ -69,15 +80,16 @@ export async function notifyOwner(
   kind: MessageKind,
   params: MessageParams,
   write: (about: About) => Email,
+  place: Place = ownPlace(row.id),
 ): Promise<void> {
   const { id, userId, title } = row;
   const hash = linkHash(deps, row);
   if (row.guestTokenHash !== hash) await query.setToken(tx, id, hash);
   const account = userId === null ? undefined : await query.accountOf(tx, userId);
   const language = account?.language ?? row.language;
-  const link = ownerLink(deps, language, row);
+  const link = ownerLink(deps, language, row, place);
   if (userId !== null) {
-    await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
+    await sendMessage(deps, tx, userId, kind, { id, title, ...params }, place.office);
     await recordEventOf(deps, tx, userId, kind, id);
   }
   await sendEmail(

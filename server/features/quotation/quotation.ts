@@ -4,6 +4,7 @@ export { countUnreadQuotations, listQuotations, quotationLine, readAllQuotations
 export { leadQuotations } from './public.ts';
 export { deleteTemplate, listTemplates, saveTemplate } from './templates.ts';
 export { guestPurchase, guestPurchaseFile } from './track.ts';
+export { makeMissingDeals } from './verbs/deals.ts';
 export { decideGuestQuotation, decideQuotation } from './verbs/decide.ts';
 export { expireQuotations, withdrawQuotation } from './verbs/end.ts';
 export { hideQuotation, showQuotation } from './verbs/hide.ts';

@@ -6,6 +6,7 @@ import { transitionAll } from '../../platform/database/transition.ts';
 import type { Caller, Deps, MemberActor } from '../../platform/deps.ts';
 import { found } from '../../platform/http/error.ts';
 import { supplierCards } from '../card/card.ts';
+import { dealOf } from '../deal/deal.ts';
 import { attachmentOf, fileUrl } from '../file/file.ts';
 import { comparisonLink, type PurchaseRow, publicLink, statusForSuppliers } from '../purchase/purchase.ts';
 import { buyerMay, supplierMay } from './quotation.policy.ts';
@@ -69,6 +70,7 @@ export async function getQuotation(deps: Deps, caller: MemberActor, id: number):
     ...shared!,
     side: isSupplier ? 'supplier' : 'buyer',
     note: isSupplier ? null : quotation.buyerNote,
+    deal: await dealOf(deps, id),
     actions: isSupplier ? supplierMay(purchase, quotation, now) : buyerMay(purchase, quotation, now),
     purchase: {
       id: purchase.id,

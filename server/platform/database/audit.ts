@@ -22,6 +22,7 @@ export interface AuditLine {
     | 'membership'
     | 'purchase'
     | 'quotation'
+    | 'deal'
     | 'feedback'
     | 'report'
     | 'infringement'

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { pageQuery } from '../../../contract/schema/page.ts';
 import type { Route } from '../../../contract/schema/route.ts';
-import { isStaffAccess, MOST_SHEET_ROWS } from '../../../contract/schema/sheet.ts';
+import { hasSheet, MOST_SHEET_ROWS } from '../../../contract/schema/sheet.ts';
 import { columnsOf, rowOf } from '../../../domain/text/sheet.ts';
 
 export const SHEET_TYPE = 'text/csv';
@@ -25,9 +25,10 @@ interface Piece {
 /** Answers a piece of the list, stripped to its schema. */
 type ReadPiece = (paging: { limit: number; offset: number }) => Promise<Piece>;
 
-/** The schema of a row; null of a call that answers no pages to staff. */
-export function rowSchemaOf({ method, access, reply }: Route): z.ZodType | null {
-  if (method !== 'GET' || !isStaffAccess(access) || !(reply instanceof z.ZodObject)) return null;
+/** The schema of a row; null of a call that has no sheet. */
+export function rowSchemaOf(route: Route): z.ZodType | null {
+  const { method, reply } = route;
+  if (method !== 'GET' || !hasSheet(route) || !(reply instanceof z.ZodObject)) return null;
   const { items, total } = reply.shape;
   return items instanceof z.ZodArray && total ? (items.element as z.ZodType) : null;
 }

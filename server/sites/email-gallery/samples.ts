@@ -8,6 +8,7 @@ import { emails as appeal } from '../../features/appeal/emails.ts';
 import { emails as auth } from '../../features/auth/emails.ts';
 import { emails as certification } from '../../features/certification/emails.ts';
 import { emails as company } from '../../features/company/emails.ts';
+import { emails as deal } from '../../features/deal/emails.ts';
 import { topicDigest } from '../../features/email/digest.ts';
 import { namedAddressEmail } from '../../features/email/email.ts';
 import { emails as enquiry } from '../../features/enquiry/emails.ts';
@@ -43,6 +44,17 @@ const QUOTED = {
   incoterm: 'FOB',
   port: 'Ningbo',
   lead_time_days: 25,
+};
+const SUPPLIER = {
+  company: 'Golden Harbour Fasteners Co., Ltd.',
+  name: 'Chen Yu',
+  job: 'Sales',
+  email: 'chen@example.com',
+  email_confirmed: true,
+  telephone: '+86 574 5550 0123',
+  mobile: '',
+  address: '',
+  gone: false,
 };
 const REASONS: LeadReason[] = [
   { kind: 'products', n: 3, certified: 3, category: { name: 'LED Bulbs', name_zh: 'LED灯泡' } },
@@ -211,6 +223,15 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
       }),
     'quotation.viewed': () => byMessage('quotation_viewed', { title }, '/quotations/1'),
     'quotation.shortlisted': () => byMessage('quotation_shortlisted', { title }, '/quotations/1'),
+
+    'deal.made': () =>
+      deal.made({
+        ...offer,
+        number: 'D-2026-000123',
+        supplier: SUPPLIER,
+        terms: QUOTED,
+        total: { currency: '$', unit_price: 3.026, amount: 1513 },
+      }),
 
     'product.approved': () => byMessage('product_approved', {}, '/products/1/edit'),
     'product.rejected': () => byMessage('product_rejected', REFUSED, '/products/1/edit'),

@@ -29,7 +29,7 @@ const RENEW = 'renew';
 type Done = (typeof DONE)[number];
 const TOKEN_LENGTHS = { least: 20, most: 100 };
 
-const isToken = ({ length }: string) => length >= TOKEN_LENGTHS.least && length <= TOKEN_LENGTHS.most;
+export const isToken = ({ length }: string) => length >= TOKEN_LENGTHS.least && length <= TOKEN_LENGTHS.most;
 const managed = async ({ deps, params }: PageRequest): Promise<GuestManaged | null> =>
   isToken(params.token!) ? managedByGuest(deps, params.token!) : null;
 const hasEnded = async ({ deps, params }: PageRequest): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { MESSAGE_KINDS } from '../../../contract/account/message.ts';
 import { hashOf } from '../../../server/platform/secrets/random-token.ts';
 import type { TestApp } from '../app.ts';
-import { makeFile, makeProduct, makePurchase, makeQuotation, tokenOf } from '../data/factories.ts';
+import { makeDeal, makeFile, makeProduct, makePurchase, makeQuotation, tokenOf } from '../data/factories.ts';
 import { buildFixtures } from '../data/fixtures.ts';
 import { buildPageFixtures, givePictures } from './every-page.ts';
 
@@ -106,6 +106,8 @@ export async function buildEveryScreen(app: TestApp) {
   const published = await makePurchase(app, { userId: buyer.userId, quotaNum: 1 });
   const quotation = await makeQuotation(app, published.id, gold);
   const ofUncertified = await makeQuotation(app, published.id, uncertified);
+  const deal = await makeDeal(app, gold, buyer);
+  const dealOfUncertified = await makeDeal(app, uncertified, buyer);
   await app.db.execute(
     sql`INSERT INTO quotation_versions (quotation_id, version, terms, made_at)
         VALUES (${quotation.id}, 1, ${JSON.stringify(EARLIER_TERMS)}, now() - interval '1 day')`,
@@ -321,6 +323,7 @@ export async function buildEveryScreen(app: TestApp) {
     /** A product of one's own, where one has any. */
     product: (person: Person) => (person === 'uncertified' ? draft.id : rejected.id),
     quotation: (person: Person) => (person === 'uncertified' ? ofUncertified : quotation).id,
+    deal: (person: Person) => (person === 'uncertified' ? dealOfUncertified : deal).id,
     certification: fixtures.certification,
     company: gold.companyId,
     owner: gold.userId,

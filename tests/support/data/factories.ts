@@ -286,3 +286,31 @@ export async function makeQuotation(
           15, true, ${until}) RETURNING id`,
   );
 }
+
+/** A deal of a company with a buyer, or with a guest: its request, closed, and the quotation that was accepted. */
+export async function makeDeal(
+  app: Has,
+  supplier: MadeCompany,
+  buyer?: { userId: number },
+): Promise<{ id: number; purchase: number; quotation: number }> {
+  const purchase = await makePurchase(app, {
+    status: 4,
+    quotaNum: 1,
+    ...(buyer && { userId: buyer.userId }),
+  });
+  const quotation = await makeQuotation(app, purchase.id, supplier, { status: 4 });
+  const { id } = await row<{ id: number }>(
+    app.deps,
+    sql`INSERT INTO deals (purchase_id, quotation_id, company_id, version, accepted_at, updated_at, request, terms)
+        SELECT p.id, q.id, q.company_id, 1, ${app.deps.now().toISOString()}, ${app.deps.now().toISOString()},
+          jsonb_build_object('title', p.title, 'description', p.description, 'quantity', p.quantity, 'unit', p.unit,
+            'receive_id', p.receive_id, 'certifications', p.certifications),
+          jsonb_build_object('item_name', q.item_name, 'model', q.model, 'details', q.details, 'price', q.prices,
+            'currency', q.currency, 'unit', q.unit, 'min_order', q.min_order, 'incoterm', q.incoterm, 'port', q.port,
+            'lead_time_days', q.lead_time_days, 'payment_terms', q.payment_terms,
+            'sample', jsonb_build_object('offered', q.sample_offered, 'free', q.sample_free, 'days', q.sample_days),
+            'valid_until', q.valid_until)
+        FROM purchases p, quotations q WHERE p.id = ${purchase.id} AND q.id = ${quotation.id} RETURNING id`,
+  );
+  return { id, purchase: purchase.id, quotation: quotation.id };
+}

@@ -10,6 +10,7 @@ import {
   cityPath,
   leafCategory,
   makeBuyer,
+  makeDeal,
   makeFile,
   makeProduct,
   makePurchase,
@@ -125,6 +126,7 @@ export async function buildFixtures(app: TestApp) {
   );
   const purchase = await makePurchase(app);
   const quotation = await makeQuotation(app, purchase.id, supplier);
+  const deal = await makeDeal(app, supplier);
   const quotationTemplate = await app.call(
     quotationRoutes.saveQuotationTemplate,
     { body: { name: 'Bolts, FOB', terms: QUOTED } },
@@ -197,6 +199,7 @@ export async function buildFixtures(app: TestApp) {
     'files',
     'albums',
     'quotations',
+    'deals',
     'quotation_versions',
     'quotation_templates',
     'companies',
@@ -235,6 +238,7 @@ export async function buildFixtures(app: TestApp) {
     message: message.id,
     purchase: purchase.id,
     quotation: quotation.id,
+    deal: deal.id,
     quotationTemplate: quotationTemplate.id,
     replyTemplate: replyTemplate.id,
     apiKey: apiKey.id,

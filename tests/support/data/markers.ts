@@ -194,6 +194,9 @@ const UNMARKED = [
   'company_changes.after',
   'company_changes.before',
   'decisions.before',
+  // of the request and the quotation, whose columns are above
+  'deals.request',
+  'deals.terms',
   'company_changes.restore',
   'enquiry_holds.reasons',
   'file_readings.reading',

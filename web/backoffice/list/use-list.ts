@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type * as z from 'zod';
 import type { Paged } from '../../../contract/schema/page.ts';
 import type { Input, Reply, Route } from '../../../contract/schema/route.ts';
-import { isStaffAccess } from '../../../contract/schema/sheet.ts';
+import { hasSheet } from '../../../contract/schema/sheet.ts';
 import { type CallQueryOptions, keyOf, useCallWith } from '../app/queries.ts';
 import { useStoredChoice } from '../app/stored-choice.ts';
 import {
@@ -133,7 +133,7 @@ export function useList<R extends ListRoute, F extends Filters = Record<never, n
             forgetSizes();
             storeEverywhere(size);
           },
-    sheet: isStaffAccess(route.access) ? { route, input: asked } : null,
+    sheet: hasSheet(route) ? { route, input: asked } : null,
     narrow: change,
     sortBy: (next) => change({ sort: next && sortText(next) }),
     clearFilters: () => change(Object.fromEntries(Object.keys(known).map((filter) => [filter, undefined]))),

@@ -1,6 +1,7 @@
 import { Tag } from 'antd';
 import type { AccountStatus } from '../../../domain/account/account.ts';
 import type { CertificationStatus } from '../../../domain/company/certification.ts';
+import type { DealStatus } from '../../../domain/deal/deal.ts';
 import type { EnquiryStatus } from '../../../domain/deal/enquiry.ts';
 import type { PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
 import type { QuotationStatus } from '../../../domain/deal/quotation.ts';
@@ -20,6 +21,7 @@ const COLORS = {
     PurchaseStatus,
     string
   >,
+  deal: { 1: 'processing', 2: 'success', 3: 'default' } satisfies Record<DealStatus, string>,
   quotation: {
     1: 'processing',
     2: 'default',
@@ -36,6 +38,7 @@ type Statuses = {
   certification: CertificationStatus;
   enquiry: EnquiryStatus;
   purchase: PurchaseStatus;
+  deal: DealStatus;
   quotation: QuotationStatus;
 };
 type Props = { [Of in keyof Statuses]: { of: Of; status: Statuses[Of] } }[keyof Statuses];

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import type { UnitWords } from '../../../domain/text/format.ts';
+import type { DealWords } from '../../../locales/en/deal/deal.ts';
 import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { type CallError, call, sentenceOf } from '../../client/call.ts';
 import { shopUrl } from '../../client/host.ts';
@@ -28,11 +29,12 @@ export interface GuestRequestProps {
   words: RequestWords['own'] & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
   /** Of the comparison. */
   comparison: Omit<ComparisonWords, 'own' | 'units'>;
+  deal: Pick<DealWords, 'made' | 'madeText' | 'open'>;
   units: UnitWords;
 }
 
 /** A guest's own request: where it stands, the quotations side by side, and what can be done. */
-export default function GuestRequest({ token, lang, words, comparison, units }: GuestRequestProps) {
+export default function GuestRequest({ token, lang, words, comparison, deal, units }: GuestRequestProps) {
   const [purchase, setPurchase] = useState<GuestPurchase | null>(null);
   const [failure, setFailure] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -97,7 +99,7 @@ export default function GuestRequest({ token, lang, words, comparison, units }: 
       >
         {outcome.text}
       </p>
-      <Overview purchase={purchase} lang={lang} words={words} units={units} />
+      <Overview purchase={purchase} token={token} lang={lang} words={words} deal={deal} units={units} />
       <h2 className="mt-8 mb-4 text-xl">{fill(words.quotations, { n: quotations.length })}</h2>
       {quotations.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line-strong/50 bg-paper px-5 py-6 text-ink-soft">

@@ -1,10 +1,13 @@
 import type { GuestPurchase } from '../../../contract/deal/quotation.ts';
 import type { Language } from '../../../contract/schema/error.ts';
 import { PURCHASE_STATUS, type PurchaseStatus } from '../../../domain/deal/purchase-audit.ts';
+import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import { quantityText, type UnitWords } from '../../../domain/text/format.ts';
+import type { DealWords } from '../../../locales/en/deal/deal.ts';
 import type { RequestWords } from '../../../locales/en/deal/request.ts';
 import { leadPath } from '../../storefront/shell/addresses.ts';
 import { categoryName, shownDay } from '../../storefront/shell/names.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { fill } from '../../ui/picture/fill.ts';
@@ -23,12 +26,16 @@ const STATES = {
 /** The request itself: where it stands and what that means, and what was asked for. */
 export function Overview({
   purchase,
+  token,
   lang,
   words,
+  deal,
   units,
 }: {
   purchase: GuestPurchase;
+  token: string;
   lang: Language;
+  deal: Pick<DealWords, 'made' | 'madeText' | 'open'>;
   words: Words & Pick<RequestWords, 'quantity' | 'receive' | 'closingDate'>;
   units: UnitWords;
 }) {
@@ -40,6 +47,7 @@ export function Overview({
     [words.receive, categoryName(purchase.receive, lang)],
     [words.closingDate, shownDay(purchase.closingDate, lang)],
   ];
+  const accepted = purchase.quotations.find(({ status }) => status === QUOTATION_STATUS.accepted);
   const isPublic = purchase.publishedAt !== null && purchase.status !== notPassed;
   return (
     <section className="rounded-lg border border-line bg-paper p-6 max-sm:p-4">
@@ -55,6 +63,15 @@ export function Overview({
         <p className="mt-4 rounded-md bg-warning-tint px-4 py-3 text-warning">
           <strong>{words.reason}:</strong> {purchase.audit.reason}
         </p>
+      )}
+      {accepted && (
+        <div className="mt-4 rounded-md bg-success-tint px-4 py-3">
+          <p className="font-semibold text-success">{fill(deal.made, { company: accepted.company.name })}</p>
+          <p className="mt-1 text-sm">{deal.madeText}</p>
+          <p className="mt-3">
+            <ButtonLink href={to(`/deal/${token}`)}>{deal.open}</ButtonLink>
+          </p>
+        </div>
       )}
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-3 [&_dt]:text-xs [&_dt]:text-ink-faint">
         {facts.map(([name, value]) => (

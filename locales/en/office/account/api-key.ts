@@ -31,6 +31,7 @@ export const officeApiKey = {
     'enquiries:write': 'Enquiries: send and answer',
     'quotations:read': 'Quotations: read',
     'quotations:write': 'Quotations: send and decide',
+    'deals:read': 'Deals: read',
     'purchases:read': 'Sourcing requests: read',
     'purchases:write': 'Sourcing requests: write',
     'leads:read': 'Buying leads for you: read',

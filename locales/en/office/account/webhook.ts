@@ -13,6 +13,7 @@ const events: Record<EventType, string> = {
   'quotation.received': 'Quotation received',
   'quotation.revised': 'Quotation revised',
   'quotation.withdrawn': 'Quotation withdrawn',
+  'deal.created': 'Deal made',
   'product.passed': 'Product passed',
   'product.failed': 'Product not passed',
   'product.taken_down': 'Product taken offline',

@@ -18,6 +18,8 @@ export const officeQuotation = {
   allRead: (n: number) => `Marked as read: ${n}`,
   emptyToMe: 'No quotations yet. Suppliers quote on your requests once these have passed the review.',
   emptyFromMe: 'You have not quoted yet. Requests that fit you stand under “Leads for me”.',
+  acceptedByYou: 'You accepted this quotation',
+  openDeal: 'Open the deal',
   back: 'All quotations',
   leadTime: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   asked: 'Better offer asked',

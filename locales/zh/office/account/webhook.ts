@@ -14,6 +14,7 @@ const events: Record<EventType, string> = {
   'quotation.received': '收到报价',
   'quotation.revised': '报价已修改',
   'quotation.withdrawn': '报价已撤回',
+  'deal.created': '达成交易',
   'product.passed': '产品审核通过',
   'product.failed': '产品审核未通过',
   'product.taken_down': '产品被下架',

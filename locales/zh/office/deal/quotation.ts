@@ -18,6 +18,8 @@ export const officeQuotation: typeof en = {
   allRead: (n) => `已标记 ${n} 条为已读`,
   emptyToMe: '暂无报价。采购需求通过审核后，供应商即可报价。',
   emptyFromMe: '您还没有报价。适合您的采购需求在“推荐商机”中。',
+  acceptedByYou: '您已接受该报价',
+  openDeal: '查看交易',
   back: '返回全部报价',
   leadTime: (days) => `${days} 天`,
   asked: '希望更优报价',

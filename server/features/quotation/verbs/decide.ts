@@ -7,6 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { transition, transitionAll } from '../../../platform/database/transition.ts';
 import type { Caller, Deps, MemberActor } from '../../../platform/deps.ts';
 import { ApiError, found } from '../../../platform/http/error.ts';
+import { dealPath, makeDeal } from '../../deal/deal.ts';
 import {
   canClose,
   closeLocked,
@@ -18,6 +19,7 @@ import { emails } from '../emails.ts';
 import { canDecide } from '../quotation.policy.ts';
 import * as query from '../quotation.sql.ts';
 import { notifySupplier } from './notify.ts';
+import { termsOf } from './terms.ts';
 
 /** A guest decides through the link. Throws as `decideOn`. */
 export async function decideGuestQuotation(
@@ -113,17 +115,24 @@ const step = ({ deps, caller, purchase }: On) =>
     detail: { purchaseId: purchase.id },
   }) as const;
 
-/** The supplier gets the buyer's contact, the others are declined, the request closes. */
+/** A deal is made, each side gets the other's contact, the others are declined, the request closes. */
 async function accept(on: On, id: number): Promise<void> {
   const { deps, tx, caller, purchase } = on;
   const now = deps.now();
   const guard = query.notYetOver(now);
   const accepted = await transition(tx, query.quotationStates, { ...step(on), id, guard, action: 'accept' });
   const { contactName, contactCompany, contactEmail, emailConfirmed } = purchase;
+  const deal = await makeDeal(deps, tx, caller, { purchase, quotation: accepted, terms: termsOf(accepted) });
   // the page shows one that is not confirmed, with its mark
   const contact = [contactName, contactCompany, emailConfirmed && contactEmail].filter(Boolean).join(', ');
-  await notifySupplier(deps, tx, accepted, 'quotation_accepted', { contact }, (about) =>
-    emails.accepted({ ...about, contact }),
+  await notifySupplier(
+    deps,
+    tx,
+    accepted,
+    'quotation_accepted',
+    { contact },
+    (about) => emails.accepted({ ...about, contact }),
+    dealPath(deal),
   );
   const others = await transitionAll(tx, query.quotationStates, {
     ...step(on),

@@ -27,14 +27,15 @@ export async function notifySupplier(
   kind: MessageKind,
   params: MessageParams = {},
   write?: (about: About) => Email,
+  path: string = officePath(id),
 ): Promise<void> {
   const [{ userId, email: address, language }, title] = await Promise.all([
     query.supplierOf(tx, companyId),
     query.titleOf(tx, purchaseId),
   ]);
-  await sendMessage(deps, tx, userId, kind, { id, title, ...params }, officePath(id));
+  await sendMessage(deps, tx, userId, kind, { id, title, ...params }, path);
   await recordEventOf(deps, tx, userId, kind, id);
   if (!write) return;
-  const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}${officePath(id)}`;
+  const link = `${deps.environment.scheme}://my.${deps.environment.publicHost}${path}`;
   await sendEmail(deps, tx, userId, write({ address, language, title, link }));
 }

@@ -76,7 +76,10 @@ export function QuotationPage() {
 function Outcome({ quotation }: { quotation: MemberQuotation }) {
   const words = useQuotationWords();
   const format = useFormat();
-  const { side, contact, better_offer, declined_for, currency, unit } = quotation;
+  const { side, contact, deal, better_offer, declined_for, currency, unit } = quotation;
+  const toDeal = deal !== null && <Link to={pathOf('deal', { id: deal })}>{words.openDeal}</Link>;
+  if (side === 'buyer' && toDeal)
+    return <Alert type="success" showIcon title={words.acceptedByYou} action={toDeal} />;
   if (side === 'supplier' && contact) {
     const who = [contact.name, contact.company].filter(Boolean).join(' · ');
     return (
@@ -84,6 +87,7 @@ function Outcome({ quotation }: { quotation: MemberQuotation }) {
         type="success"
         showIcon
         title={words.contact}
+        action={toDeal}
         description={
           <>
             {who} · <NamedEmail of={contact} />

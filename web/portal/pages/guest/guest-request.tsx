@@ -10,6 +10,7 @@ import { Manage } from '../../tracking/manage.tsx';
 export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-request']) {
   const { words, lang } = useSite();
   const { own, comparison, quantity, receive, closingDate } = words.request;
+  const { made, madeText, open } = words.deal;
   const { responseRate, responseTime, oneHour, hours, days } = words.common;
   if (ended) return <EndedLink sent={ended.sent} words={words.request.manage.ended} />;
   return (
@@ -37,6 +38,7 @@ export function GuestRequestPage({ token, ended, manage }: PortalPages['guest-re
               withdrawn: words.values.withdrawn,
               report: words.report.link,
             },
+            deal: { made, madeText, open },
             units: words.values.units,
           }}
         />

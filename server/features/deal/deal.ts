@@ -1,0 +1,4 @@
+/** Deals for other features and the sites; each group of verbs has its own file. */
+
+export { dealPath, makeDeal, makeMissingDeals } from './make.ts';
+export { dealLine, dealOf, getDeal, guestDeal, listDeals } from './view.ts';

@@ -1,0 +1,36 @@
+/** E-mails about deals. */
+import type { DealPerson, ListedDeal } from '../../../contract/deal/deal.ts';
+import { fill } from '../../../domain/fill.ts';
+import { amountText } from '../../../domain/text/format.ts';
+import { EMAILS } from '../../../locales/emails.ts';
+import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
+
+interface Made extends To {
+  /** Title of the request. */
+  title: string;
+  link: string;
+  number: string;
+  supplier: DealPerson;
+  terms: { incoterm: string; port: string; lead_time_days: number };
+  total: ListedDeal['total'];
+}
+
+export const emails = {
+  /** To the buyer, with the supplier's contact. */
+  made: ({ title, link, number, supplier, terms, total, ...to }: Made): Email => {
+    const { name, email, telephone, mobile } = supplier;
+    return composeEmail('deal.made', to, {
+      values: { title, name: supplier.company },
+      facts: [
+        ['deal', number],
+        ['request', title],
+        ['supplier', supplier.company],
+        ['contact', [name, email, telephone || mobile].filter(Boolean).join(', ')],
+        ...(total ? [['total', amountText(total.currency, total.amount)] as ['total', string]] : []),
+        ['terms', `${terms.incoterm} ${terms.port}`.trim()],
+        ['leadTime', fill(EMAILS[to.language].leadDays, { n: terms.lead_time_days })],
+      ],
+      link,
+    });
+  },
+};
