@@ -76,8 +76,9 @@ test('the menu has the entries of spec M2.7 to the letter, and ours in a group o
     '店铺设置 店铺装修',
     '消息与通知 客户往来',
     '消息与通知 系统消息',
-    '商机与收藏 推荐商机',
-    '商机与收藏 我的收藏',
+    '交易与商机 我的交易',
+    '交易与商机 推荐商机',
+    '交易与商机 我的收藏',
     '账户设置',
   ]);
   expect(menu(false)).toEqual([
@@ -88,7 +89,8 @@ test('the menu has the entries of spec M2.7 to the letter, and ours in a group o
     '我的公司 成为供应商',
     '消息与通知 客户往来',
     '消息与通知 系统消息',
-    '商机与收藏 我的收藏',
+    '交易与商机 我的交易',
+    '交易与商机 我的收藏',
     '账户设置',
   ]);
   expect(menuEntryOf(inside, 'quotation')).toBe('purchases');

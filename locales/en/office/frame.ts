@@ -87,7 +87,7 @@ export const office = {
     company: 'My company',
     shop: 'Shop settings',
     messages: 'Messages and notifications',
-    more: 'Leads and saved',
+    more: 'Deals and leads',
   },
   home: 'Home',
   forBuyers: 'For Buyers',

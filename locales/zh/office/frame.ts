@@ -86,7 +86,7 @@ export const office: typeof en = {
     company: '我的公司',
     shop: '店铺设置',
     messages: '消息与通知',
-    more: '商机与收藏',
+    more: '交易与商机',
   },
   home: '首页',
   forBuyers: '我是买家',
