@@ -180,14 +180,16 @@ function synonymous(readings: Reading[], { others: known, longest }: SynonymBook
 }
 
 /** Words of a kin count too, where the query says none of them itself; more where titles say both of the same thing. */
-function kindred(readings: Reading[], { related, vocabulary }: Lexicon): void {
+function kindred(readings: Reading[], { related, vocabulary, frequency }: Lexicon): void {
   const said = new Set(readings.map(({ term }) => term));
   for (const [i, { raw: before }] of [{ raw: '' }, ...readings].slice(0, -1).entries()) {
     const reading = readings[i]!;
     const after = readings[i + 1]?.raw ?? '';
     const beside = (word: string) =>
       vocabulary.count(`${before} ${word}`) + vocabulary.inflected(`${word} ${after}`) > 0;
-    for (const other of related(reading.term))
+    // of what nobody calls a sealer, what is for sealing
+    const isUnheld = /^.{4,}er$/.test(reading.term) && frequency(reading.term) === 0;
+    for (const other of related(isUnheld ? reading.term.slice(0, -2) : reading.term))
       if (!said.has(other))
         addVariant(reading, [other], beside(reading.raw) && beside(other) ? SURE.kinOfTrade : SURE.kin);
   }

@@ -430,3 +430,33 @@ test('words of a kin count for more where titles write both beside the same word
     interpretQuery(text, trade).words[0]!.find(({ terms }) => terms[0] === 'roof')?.weight;
   expect([kin('roofing sheets'), kin('roofing nails')]).toEqual([0.75, 0.5]);
 });
+
+test('what nobody calls by a word in -er is found by what it does', () => {
+  const trade: Lexicon = {
+    ...lexicon,
+    related: (term) => ({ seal: ['sealing'], wash: ['washing'] })[term] ?? [],
+  };
+  const ways = (text: string) => interpretQuery(text, trade).words[0]!.flatMap(({ terms }) => terms);
+  expect(ways('sealer')).toContain('sealing');
+  // somebody sells washers
+  expect(ways('washer')).not.toContain('washing');
+});
+
+test('Chinese by what one name alone ends with, and by names of one character where they are all of it', () => {
+  const pairs = [
+    { zh: '立铣刀', en: 'End Mills' },
+    { zh: '涡轮流量计', en: 'Turbine Meters' },
+    { zh: '转子流量计', en: 'Rotameters' },
+    { zh: '钛', en: 'Titanium' },
+    { zh: '棒', en: 'Bar' },
+    { zh: '生', en: 'Raw' },
+  ];
+  const trade: Lexicon = { ...lexicon, vocabulary: new Vocabulary([], pairs) };
+  const ways = (text: string) =>
+    interpretQuery(text, trade).words.map((word) => word.map(({ terms }) => terms.join(' ')));
+  expect(ways('铣刀').flat()).toContain('mill');
+  // two kinds of meter end so: neither is what the word means
+  expect(ways('流量计').flat()).not.toContain('rotameter');
+  expect(ways('钛棒')).toEqual([expect.arrayContaining(['titanium']), expect.arrayContaining(['bar'])]);
+  expect(ways('生㐀').flat()).not.toContain('raw');
+});

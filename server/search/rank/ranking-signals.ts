@@ -32,7 +32,6 @@ export interface RankingSignals {
   beforeEnd: number;
   /** What the title calls the thing is what the query calls it: "door trim" is a trim, a door with trim is not. */
   headsAgree: number;
-  /** The title says what the query calls the thing only behind its own: "opener for bottles". */
   /** What the query calls the thing stands in no title, but in the document's categories or keywords: a tumbler is a cup. */
   headBeside: number;
   /** What the query calls the thing is only the first part of what the title does: "bottle opener". */

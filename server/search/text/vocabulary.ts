@@ -18,9 +18,10 @@ export interface Translation {
 }
 
 const CHINESE = /^\p{Script=Han}{2,}$/u;
+const CHARACTER = /^\p{Script=Han}$/u;
 const NO_ENGLISH: readonly string[] = [];
 /** What a word costs against others, by who knows it: the marketplace's own names tell most. */
-const COST = { own: 1, general: 1.1 } as const;
+const COST = { own: 1, general: 1.1, ending: 1.2 } as const;
 
 export class Vocabulary {
   private readonly counts: ReadonlyMap<string, number>;
@@ -28,6 +29,10 @@ export class Vocabulary {
   private readonly sorted: readonly string[];
   private readonly speller: Speller;
   private readonly english = new Map<string, string[]>();
+  /** The same by what one name alone ends with, for Chinese ends with what the thing is: 铣刀 of 立铣刀, End Mills. */
+  private readonly endings = new Map<string, readonly string[]>();
+  /** Names of one character, 钛: elsewhere it may be a part of anything. */
+  private readonly characters = new Map<string, string[]>();
   /** What products are called in Chinese. */
   private readonly names: ReadonlySet<string>;
   /** What Chinese is read by. */
@@ -45,15 +50,22 @@ export class Vocabulary {
       // a name of several things says which is which in the same order, or not at all
       zh.split(/[与和及、，（）()/\s&]+/).map((part) => ({ part, en })),
     );
-    for (const { part, en } of parts) if (CHINESE.test(part)) this.learn(part, en);
+    for (const { part, en } of parts) if (CHINESE.test(part)) this.learn(this.english, part, en);
+    for (const { zh, en } of pairs) if (CHARACTER.test(zh)) this.learn(this.characters, zh, en);
     // of "LED球泡灯", LED Bulbs, is "球泡灯" Bulbs; a name of its own tells more
     const whole = new Set(this.english.keys());
     for (const { part, en } of parts) {
       const [stretch, ...others] = part.match(/\p{Script=Han}{2,}/gu) ?? [];
       if (!stretch || others.length > 0 || stretch === part || whole.has(stretch)) continue;
       const rest = without(en, part.match(/[a-z0-9]+/gi) ?? []);
-      if (rest !== null) this.learn(stretch, rest);
+      if (rest !== null) this.learn(this.english, stretch, rest);
     }
+    const endings = new Map<string, string | null>();
+    for (const name of this.english.keys())
+      for (let from = 1; from <= name.length - 2; from++)
+        endings.set(name.slice(from), endings.has(name.slice(from)) ? null : name);
+    for (const [ending, name] of endings)
+      if (name && !this.english.has(ending)) this.endings.set(ending, this.english.get(name)!);
     this.dictionaries = [
       { get: (word) => this.english.get(word), cost: COST.own },
       { get: (word) => chineseWords().get(word), cost: COST.general },
@@ -61,9 +73,9 @@ export class Vocabulary {
     this.names = new Set(this.sorted.filter((phrase) => CHINESE.test(phrase) && !this.english.has(phrase)));
   }
 
-  private learn(zh: string, en: string): void {
-    const known = this.english.get(zh) ?? [];
-    if (!known.includes(en) && known.length < 3) this.english.set(zh, [...known, en]);
+  private learn(english: Map<string, string[]>, zh: string, en: string): void {
+    const known = english.get(zh) ?? [];
+    if (!known.includes(en) && known.length < 3) english.set(zh, [...known, en]);
   }
 
   /** Titles that hold the phrase; 0 where it is rare or unknown. */
@@ -135,7 +147,16 @@ export class Vocabulary {
   /** The same, where products are called something in it as well; the run as a whole is what it is made of. */
   translateNames(run: string): Translation[] {
     const names = (word: string) => (word !== run && this.isName(word) ? NO_ENGLISH : undefined);
-    return this.read(run, [...this.dictionaries, { get: names, cost: COST.general }]);
+    const known = [
+      ...this.dictionaries,
+      { get: names, cost: COST.general },
+      { get: (word: string) => this.endings.get(word), cost: COST.ending },
+    ];
+    const words = this.read(run, known);
+    if (words.every(({ isKnown }) => isKnown)) return words;
+    const characters = { get: (word: string) => this.characters.get(word), cost: COST.own };
+    const finer = this.read(run, [...known, characters]);
+    return finer.every(({ isKnown }) => isKnown) ? finer : words;
   }
 
   /** Whether products are called so, and no dictionary has it. */
