@@ -171,7 +171,7 @@ function count<Q extends AnyQuery, F extends string>(
   let matches: Matches;
   if (held.length > 0) {
     matches = holding(held, thing, text.liveSlots, passes);
-  } else if (query.words.length === 0) matches = everything(text);
+  } else if (query.words.length === 0) matches = everything(text, index.within(query));
   else matches = NOTHING;
   const { slots, scores } = matches;
   /** What fails one facet alone still counts in that facet. */
@@ -278,12 +278,22 @@ function asStrongAs(least: number, postings: Uint32Array): Uint32Array {
   return out.subarray(0, n);
 }
 
-function everything(text: TextIndex): Matches {
-  const slots = arena.uint32(text.total);
+/** To sort so great a part of all documents takes as long as to go through all. */
+const SORTED_SOONER = 1 / 8;
+
+/** All documents, or those of some lists, by slot. */
+function everything(text: TextIndex, lists: readonly Uint32Array[] | null): Matches {
+  const listed = lists?.reduce((sum, { length }) => sum + length, 0) ?? text.count;
+  const fewer = lists && (lists.length === 1 || listed < SORTED_SOONER * text.count) ? lists : null;
+  const slots = arena.uint32(fewer ? listed : text.total);
   let n = 0;
   const live = text.liveSlots;
-  for (let slot = 0; slot < text.count; slot++) if (live[slot] === 1) slots[n++] = slot;
-  return { slots, scores: arena.float32(n).fill(0) };
+  if (fewer) {
+    for (const list of fewer)
+      for (let i = 0; i < list.length; i++) if (live[list[i]!] === 1) slots[n++] = list[i]!;
+    if (fewer.length > 1) slots.subarray(0, n).sort();
+  } else for (let slot = 0; slot < text.count; slot++) if (live[slot] === 1) slots[n++] = slot;
+  return { slots: slots.subarray(0, n), scores: arena.float32(n).fill(0) };
 }
 
 /** The best of what holds some of the words and is not counted. */

@@ -41,6 +41,10 @@ export abstract class KindIndex<
   /** Tests of all filters that are set. */
   abstract tests(query: Q): Test<Facet>[];
   abstract counters(query: Q): Record<Facet, Counter>;
+  /** Ascending lists of slots, void ones among them, outside of which no document passes the filters; null where all may. */
+  within(_query: Q): readonly Uint32Array[] | null {
+    return null;
+  }
   /** Null where nothing is to be chosen by. */
   tally(_query: Q): Tally | null {
     return null;

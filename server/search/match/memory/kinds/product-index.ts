@@ -3,7 +3,7 @@ import { MAX_NEEDED } from '../../../../../domain/price/list-price.ts';
 import { type IndexedProduct, pricesOfRow } from '../../../index/feed/indexed.ts';
 import { MIN_ORDERS, type ProductFacet, type ProductSearch } from '../../engine.ts';
 import { PRICE_CLASSES, priceClass, priceRanges } from '../../price-ranges.ts';
-import { Column, Pool } from '../store/growable.ts';
+import { Column, Lists, Pool } from '../store/growable.ts';
 import type { Parts } from '../store/parts.ts';
 import { type Counter, FacetColumn, FlagColumn, GroupCounts, Groups, withinBounds } from './facet-column.ts';
 import { KindIndex, type Tally, type Test } from './kind-index.ts';
@@ -15,6 +15,9 @@ const BEYOND = Number.MAX_SAFE_INTEGER;
 
 export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, ProductFacet> {
   private readonly leaf = new FacetColumn<number>();
+  /** Slots by the code of their leaf: a category is listed without going through the marketplace. */
+  private readonly ofLeaf = new Lists();
+  private inLists = 0;
   private readonly supplier = new SupplierColumns();
   /** How products are sold. */
   private readonly terms = new Groups();
@@ -64,6 +67,7 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     const [root, sub, leaf] = row.categories;
     this.putLeaf(root, sub, leaf);
     this.leaf.put(slot, leaf);
+    this.listLeaves(slot + 1);
     this.supplier.put(slot, row);
     const { unit, sample, minOrder } = row;
     const bound = MIN_ORDERS.find((most) => minOrder <= most) ?? BEYOND;
@@ -96,8 +100,19 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     }
   }
 
+  private listLeaves(to: number): void {
+    for (; this.inLists < to; this.inLists++)
+      this.ofLeaf.add(this.leaf.codes.get(this.inLists), this.inLists);
+  }
+
+  override get bytes(): number {
+    return super.bytes + this.ofLeaf.bytes;
+  }
+
   override persist(parts: Parts): void {
     super.persist(parts);
+    // made again from what was read: less to keep, and as quick
+    this.listLeaves(this.text.count);
     this.perDollar = parts.json(this.perDollar);
     for (const [leaf, [root, sub]] of parts.json([...this.above])) this.putLeaf(root, sub, leaf);
   }
@@ -132,13 +147,22 @@ export class ProductIndex extends KindIndex<IndexedProduct, ProductSearch, Produ
     return quantity === undefined ? (slot) => values[slot]! : (slot) => this.priceAt(slot, quantity);
   }
 
+  private leavesOf({ id, level }: { id: number; level: number }): Iterable<number> {
+    return level > 2 ? [id] : (this.below.get(id) ?? []);
+  }
+
+  override within({ filters: { cate } }: ProductSearch): Uint32Array[] | null {
+    if (!cate) return null;
+    const codes = Array.from(this.leavesOf(cate), (leaf) => this.leaf.code(leaf));
+    return codes.filter((code) => code >= 0).map((code) => this.ofLeaf.read(code));
+  }
+
   tests(query: ProductSearch): Test<ProductFacet>[] {
     const f = query.filters;
     const all: Test<ProductFacet>[] = [];
     const test = (facet: ProductFacet | null, passes: (slot: number) => boolean) =>
       all.push({ facet, passes });
-    if (f.cate)
-      test(null, this.leaf.isOneOf(f.cate.level > 2 ? [f.cate.id] : (this.below.get(f.cate.id) ?? [])));
+    if (f.cate) test(null, this.leaf.isOneOf(this.leavesOf(f.cate)));
     const price = this.pricesOf(query);
     const [least, most] = [f.minPrice, f.maxPrice];
     if (least !== undefined || most !== undefined)

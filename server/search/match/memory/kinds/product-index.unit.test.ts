@@ -20,8 +20,8 @@ const YEAR = 2026;
 const RATES: Record<string, number> = { $: 1, '¥': 8 };
 const UNITS = ['piece', 'set', 'ton', 'metre'];
 const CERTIFICATES = CERTIFICATIONS.slice(0, 5);
-/** Leaves of four roots. */
-const LEAVES = Array.from({ length: 12 }, (_, i) => [1 + (i % 4), 10 + (i % 6), 100 + i] as const);
+/** Leaves of four roots; below a category of the second level stand fewer than an eighth of all. */
+const LEAVES = Array.from({ length: 36 }, (_, i) => [1 + (i % 4), 10 + (i % 12), 100 + i] as const);
 
 const productOf = (id: number): IndexedProduct => ({
   id,
@@ -67,8 +67,8 @@ const DRAWN: (() => { facet: string; filter: ProductFilters; passes: Passes })[]
   () => {
     const [level, id] = oneOf([
       [1, 1 + below(4)],
-      [2, 10 + below(6)],
-      [3, 100 + below(12)],
+      [2, 10 + below(12)],
+      [3, 100 + below(36)],
     ] as const);
     return { facet: '', filter: { cate: { level, id } }, passes: (p) => p.categories[level - 1] === id };
   },
