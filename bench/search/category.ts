@@ -21,24 +21,27 @@ const below = (n: number): number => {
   seed = (seed * 16_807) % 2_147_483_647;
   return seed % n;
 };
+const suppliers = Array.from({ length: 50_000 }, (_, i) => ({
+  companyId: i + 1,
+  province: below(30),
+  tierRank: below(4),
+  answers: below(3) === 0,
+  certificates: CERTIFICATIONS.filter(() => below(20) === 0),
+  established: 2026 - below(40),
+}));
 const productOf = (id: number): IndexedProduct => {
   const leaf = below(LEAVES);
   return {
+    ...suppliers[below(Math.ceil(id / 20))]!,
     id,
     document: `-1 0 thing\n\n\n`,
-    companyId: 1 + below(Math.ceil(id / 20)),
     categories: [1 + (leaf % ROOTS), 1000 + (leaf % SUBS), 10_000 + leaf],
     prices: [[1, null, 1 + below(4000) / 8]],
     currency: '$',
     unit: UNITS[below(4)]!,
     minOrder: 1 + below(500),
-    province: below(30),
-    tierRank: below(4),
     refreshedAt: NOW - below(1_000_000),
     sample: below(3) === 0,
-    answers: below(3) === 0,
-    certificates: CERTIFICATIONS.filter(() => below(20) === 0),
-    established: 2026 - below(40),
     properties: [
       ['Material', ['Steel', 'Brass', 'Aluminum'][below(3)]!],
       ['Power', `${1 + below(20)} kW`],
