@@ -247,7 +247,7 @@ export interface PortalPages {
     } | null;
   };
   /** What came of it, behind the same link; null for a link that leads to nothing, or to a request without a deal. */
-  'guest-deal': { token: string; deal: Deal | null };
+  'guest-deal': { token: string; deal: Deal | null; form: FormState; today: string };
   /** The form of a sourcing request, filled with what stands, of the guest who holds the link. */
   'guest-edit': PortalPages['post-request'] & { token: string; inEffect: boolean };
   /** spec P2.13; the tree on the first page only */

@@ -18,6 +18,8 @@ export const EVENT_SUBJECT = {
   'quotation.revised': 'quotation',
   'quotation.withdrawn': 'quotation',
   'deal.created': 'deal',
+  'deal.step': 'deal',
+  'deal.closed': 'deal',
   'product.passed': 'product',
   'product.failed': 'product',
   'product.taken_down': 'product',

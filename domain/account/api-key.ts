@@ -11,6 +11,7 @@ export const SCOPES = [
   'quotations:read',
   'quotations:write',
   'deals:read',
+  'deals:write',
   'purchases:read',
   'purchases:write',
   'leads:read',

@@ -60,6 +60,7 @@ export const SUBJECT_OF_EMAIL = {
   'quotation.shortlisted': 'progress',
 
   'deal.made': 'service',
+  'deal.step': 'quotations',
 
   'product.approved': 'products',
   'product.rejected': 'products',

@@ -1,4 +1,5 @@
 import type { DealSide } from '../../../domain/deal/deal.ts';
+import { dealSteps } from './deal-steps.ts';
 
 /** A deal, in the member centre and behind the guest's link. */
 export const deal = {
@@ -15,6 +16,27 @@ export const deal = {
     supplier:
       'You have the contact of the buyer, who has yours. Get in touch soon to settle sample, proforma invoice and dates.',
   } satisfies Record<DealSide, string>,
+  progress: {
+    title: 'Steps',
+    steps: dealSteps,
+    intro: 'Any step may be left out. Payments are told here, never made here.',
+    nextYou: 'Next, by you',
+    nextOther: 'Next, by the other side',
+    due: 'due {day}',
+    overdue: 'overdue, was due {day}',
+    late: 'Overdue: {step}',
+    day: 'Day',
+    note: 'Note',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    set: 'Tell it',
+    takeBack: 'Take back',
+    takenBack: 'Taken back',
+    told: 'The other side was told',
+    choose: 'What has happened?',
+    receivedOffice:
+      'That the goods were received is confirmed with an account: the link may have been passed on. Add the deal to your account on the page of your request.',
+  },
   people: 'People',
   sides: { buyer: 'Buyer', supplier: 'Supplier' } satisfies Record<DealSide, string>,
   you: 'you',

@@ -29,6 +29,7 @@ const frame = {
 const facts = {
   request: 'Request',
   deal: 'Deal',
+  step: 'Step',
   product: 'Product',
   company: 'Company',
   supplier: 'Supplier',
@@ -441,6 +442,13 @@ const kinds: Record<EmailKind, KindWords> = {
     subject: 'Your deal with {name}: {title}',
     heading: 'Your deal is made',
     text: 'You accepted the quotation of {name}, who has your contact now and was told. What was agreed, and whom to write to, stands below. Before you pay, compare the bank data with the supplier by telephone: the marketplace handles no money and never asks for any.',
+    button: 'Open the deal',
+    after: '',
+  },
+  'deal.step': {
+    subject: '{step}: {title}',
+    heading: '{step}',
+    text: '{name} told this of your deal. Behind the button you see what comes next and who is to do it. If it speaks of bank data that have changed, telephone before you pay.',
     button: 'Open the deal',
     after: '',
   },

@@ -154,6 +154,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: 'Open the deal',
     body: 'You accepted the quotation of {name} on “{title}”. Terms, people and what comes next stand on the page of the deal.',
   },
+  deal_step: {
+    title: '{step}: your deal on {what}',
+    action: 'Open the deal',
+    body: '{name} told of the deal on “{title}”: {step}.',
+  },
   storage_low: {
     title: 'Your storage is almost full',
     action: 'Make room',

@@ -1,4 +1,5 @@
 import type { DealWords } from '../../en/deal/deal.ts';
+import { dealSteps } from './deal-steps.ts';
 
 export const deal: DealWords = {
   title: '交易 {number}',
@@ -10,6 +11,26 @@ export const deal: DealWords = {
   next: {
     buyer: '供应商已收到通知和您的联系方式。请直接写信或致电，商定样品、形式发票和各项日期。',
     supplier: '您与采购商已互有联系方式。请尽快联系对方，商定样品、形式发票和各项日期。',
+  },
+  progress: {
+    title: '交易进度',
+    steps: dealSteps,
+    intro: '任何一步均可省略。付款只在此告知，平台不经手。',
+    nextYou: '下一步（由您完成）',
+    nextOther: '下一步（由对方完成）',
+    due: '应于 {day} 前完成',
+    overdue: '已逾期（应于 {day} 前完成）',
+    late: '已逾期：{step}',
+    day: '日期',
+    note: '备注',
+    carrier: '承运商',
+    tracking: '运单号',
+    set: '告知对方',
+    takeBack: '撤回',
+    takenBack: '已撤回',
+    told: '已告知对方',
+    choose: '有什么进展？',
+    receivedOffice: '由于链接可能被转发，确认收货须登录账户操作。请在需求页面将该交易添加到您的账户。',
   },
   people: '联系人',
   sides: { buyer: '采购商', supplier: '供应商' },

@@ -14,6 +14,7 @@ const frame: EmailWords['frame'] = {
 const facts: EmailWords['facts'] = {
   request: '采购需求',
   deal: '交易',
+  step: '进度',
   product: '产品',
   company: '公司',
   supplier: '供应商',
@@ -422,6 +423,13 @@ const kinds: EmailWords['kinds'] = {
     subject: '您与{name}已达成交易：{title}',
     heading: '交易已达成',
     text: '您已接受{name}的报价，对方已收到通知和您的联系方式。约定内容和对方联系人如下。付款前，请先致电供应商核对收款账户：平台不经手货款，也绝不会要求您付款。',
+    button: '查看交易',
+    after: '',
+  },
+  'deal.step': {
+    subject: '{step}：{title}',
+    heading: '{step}',
+    text: '{name}更新了您的交易进度。点击按钮查看下一步及负责方。如对方提到收款账户有变，付款前请先致电核实。',
     button: '查看交易',
     after: '',
   },

@@ -154,6 +154,11 @@ export const messages: Record<MessageKind, { title: string; action: string; body
     action: '查看交易',
     body: '您已就“{title}”接受{name}的报价。约定条款和双方联系人见交易页面。',
   },
+  deal_step: {
+    title: '{what}的交易进度：{step}',
+    action: '查看交易',
+    body: '{name}更新了“{title}”的交易进度：{step}。',
+  },
   storage_low: {
     title: '存储空间即将用完',
     action: '去清理',

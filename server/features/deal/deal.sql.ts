@@ -1,7 +1,7 @@
 /** Queries of deals. */
-import { and, desc, eq, getTableColumns, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { DealSide, DealStatus } from '../../../domain/deal/deal.ts';
+import { type DealSide, type DealStatus, dealLifecycle } from '../../../domain/deal/deal.ts';
 import { QUOTATION_STATUS } from '../../../domain/deal/quotation.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { addresses } from '../address/address.tables.ts';
@@ -10,7 +10,7 @@ import { files } from '../file/file.tables.ts';
 import { purchases } from '../purchase/purchase.tables.ts';
 import { quotationFiles, quotations } from '../quotation/quotation.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { deals } from './deal.tables.ts';
+import { dealSteps, deals } from './deal.tables.ts';
 
 export type AcceptedRow = typeof quotations.$inferSelect;
 
@@ -65,7 +65,13 @@ const sides = {
     mobile: companies.contactMobile,
     address: companies.contactAddress,
   },
-  owner: { id: users.id, name: users.name, email: users.email, status: users.status },
+  owner: {
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    status: users.status,
+    language: users.language,
+  },
 };
 export type Sides = Awaited<ReturnType<typeof readDeals>>[number];
 
@@ -148,3 +154,37 @@ export const quotationFilesOf = (executor: Executor, quotationId: number, versio
       ),
     )
     .orderBy(quotationFiles.position);
+
+export const dealStates = { table: deals, lifecycle: dealLifecycle, entity: 'deal' } as const;
+
+/** Until the transaction ends nobody else tells anything of it. */
+export async function lockDeal(tx: Executor, which: SQL): Promise<void> {
+  await tx.select({ id: deals.id }).from(deals).where(which).for('no key update');
+}
+
+export type StepRow = typeof dealSteps.$inferSelect;
+
+export const stepsOf = (executor: Executor, dealIds: readonly number[]): Promise<StepRow[]> =>
+  executor
+    .select()
+    .from(dealSteps)
+    .where(inArray(dealSteps.dealId, [...dealIds]));
+
+/** False where it was set before. */
+export async function insertStep(tx: Executor, row: StepRow): Promise<boolean> {
+  const made = await tx
+    .insert(dealSteps)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: dealSteps.dealId });
+  return made.length > 0;
+}
+
+export async function removeStep(tx: Executor, dealId: number, step: StepRow['step']): Promise<void> {
+  await tx.delete(dealSteps).where(and(eq(dealSteps.dealId, dealId), eq(dealSteps.step, step)));
+}
+
+export async function purchaseOf(tx: Executor, id: number): Promise<typeof purchases.$inferSelect> {
+  const [row] = await tx.select().from(purchases).where(eq(purchases.id, id));
+  return row!;
+}

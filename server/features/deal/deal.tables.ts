@@ -1,6 +1,17 @@
-import { bigint, integer, jsonb, pgTable, smallint, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { QuotationTerms } from '../../../contract/deal/quotation.ts';
 import { DEAL_STATUS, type DealStatus } from '../../../domain/deal/deal.ts';
+import type { DealStep } from '../../../domain/deal/steps.ts';
 
 /** What was asked for when the quotation was accepted. */
 export interface FrozenRequest {
@@ -28,3 +39,17 @@ export const deals = pgTable('deals', {
   acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
+
+export const dealSteps = pgTable(
+  'deal_steps',
+  {
+    dealId: bigint('deal_id', { mode: 'number' }).notNull(),
+    step: text('step').$type<DealStep>().notNull(),
+    day: date('day').notNull(),
+    note: text('note').notNull().default(''),
+    carrier: text('carrier').notNull().default(''),
+    tracking: text('tracking').notNull().default(''),
+    setAt: timestamp('set_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dealId, t.step] })],
+);

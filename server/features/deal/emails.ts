@@ -1,9 +1,11 @@
 /** E-mails about deals. */
 import type { DealPerson, ListedDeal } from '../../../contract/deal/deal.ts';
+import type { DealStep } from '../../../domain/deal/steps.ts';
 import { fill } from '../../../domain/fill.ts';
 import { amountText } from '../../../domain/text/format.ts';
 import { EMAILS } from '../../../locales/emails.ts';
 import { composeEmail, type Email, type To } from '../../platform/email/email.ts';
+import { stepText } from '../message/message.ts';
 
 interface Made extends To {
   /** Title of the request. */
@@ -15,7 +17,31 @@ interface Made extends To {
   total: ListedDeal['total'];
 }
 
+interface Step extends To {
+  title: string;
+  link: string;
+  number: string;
+  /** Who told it. */
+  name: string;
+  step: DealStep;
+  note: string;
+}
+
 export const emails = {
+  /** To the other side. */
+  step: ({ title, link, number, name, step, note, ...to }: Step): Email => {
+    const text = stepText(step, to.language);
+    return composeEmail('deal.step', to, {
+      values: { title, name, step: text },
+      facts: [
+        ['deal', number],
+        ['request', title],
+        ['step', text],
+      ],
+      quote: note,
+      link,
+    });
+  },
   /** To the buyer, with the supplier's contact. */
   made: ({ title, link, number, supplier, terms, total, ...to }: Made): Email => {
     const { name, email, telephone, mobile } = supplier;

@@ -1,9 +1,17 @@
 /** Deals as their two sides see them. */
-import type { Deal, DealPerson, ListedDeal } from '../../../contract/deal/deal.ts';
+import type { Deal, DealPerson, DealStepLine, ListedDeal } from '../../../contract/deal/deal.ts';
 import type { Paged } from '../../../contract/schema/page.ts';
 import { ACCOUNT_STATUS, type AccountStatus } from '../../../domain/account/account.ts';
 import { weigh } from '../../../domain/deal/comparison.ts';
-import { type DealSide, type DealStatus, dealNumber } from '../../../domain/deal/deal.ts';
+import { DEAL_STATUS, type DealSide, type DealStatus, dealNumber } from '../../../domain/deal/deal.ts';
+import {
+  DEAL_STEPS,
+  dueDay,
+  mayTakeBack,
+  nextStep,
+  overdueSteps,
+  STEP_SETTER,
+} from '../../../domain/deal/steps.ts';
 import { HIDDEN_TEXT } from '../../../domain/decision/hidden.ts';
 import { MEMBER_PAGE_SIZE, type PageQuery, pageOf } from '../../../domain/page/paging.ts';
 import type { Deps, MemberActor } from '../../platform/deps.ts';
@@ -12,8 +20,11 @@ import { attachmentOf, fileUrl } from '../file/file.ts';
 import { purchaseByToken, purchaseFiles } from '../purchase/purchase.ts';
 import * as query from './deal.sql.ts';
 
-const partyOf = ({ user }: MemberActor): query.Party => ({ userId: user.id, companyId: user.company.id });
-const sideOf = ({ deal }: query.Sides, { companyId }: query.Party): DealSide =>
+export const partyOf = ({ user }: MemberActor): query.Party => ({
+  userId: user.id,
+  companyId: user.company.id,
+});
+export const sideOf = ({ deal }: query.Sides, { companyId }: query.Party): DealSide =>
   deal.companyId === companyId ? 'supplier' : 'buyer';
 
 /** Newest first. */
@@ -29,7 +40,19 @@ export async function listDeals(
     query.readDeals(deps.db, which, { limit, offset }),
     query.countDeals(deps.db, which),
   ]);
-  return { items: rows.map((row) => lineOf(row, sideOf(row, party))), total, page, size };
+  const steps = await query.stepsOf(
+    deps.db,
+    rows.map(({ deal }) => deal.id),
+  );
+  const items = rows.map((row) =>
+    lineOf(
+      row,
+      sideOf(row, party),
+      steps.filter(({ dealId }) => dealId === row.deal.id),
+      deps.now(),
+    ),
+  );
+  return { items, total, page, size };
 }
 
 async function ownDeal(deps: Deps, actor: MemberActor, id: number): Promise<[query.Sides, DealSide]> {
@@ -39,20 +62,27 @@ async function ownDeal(deps: Deps, actor: MemberActor, id: number): Promise<[que
 }
 
 /** As the lists have it. Throws ApiError not_found, also for one between others. */
-export const dealLine = async (deps: Deps, actor: MemberActor, id: number): Promise<ListedDeal> =>
-  lineOf(...(await ownDeal(deps, actor, id)));
+export async function dealLine(deps: Deps, actor: MemberActor, id: number): Promise<ListedDeal> {
+  const [row, side] = await ownDeal(deps, actor, id);
+  return lineOf(row, side, await query.stepsOf(deps.db, [id]), deps.now());
+}
 
 /** Throws ApiError not_found, also for one between others. */
 export async function getDeal(deps: Deps, actor: MemberActor, id: number): Promise<Deal> {
   const [row, side] = await ownDeal(deps, actor, id);
-  return wholeOf(deps, row, side, (key) => fileUrl({ key, purpose: 6 }));
+  return wholeOf(deps, row, { side, byLink: false }, (key) => fileUrl({ key, purpose: 6 }));
 }
 
 /** The deal behind the link of a request. Throws ApiError not_found, link_ended. */
 export async function guestDeal(deps: Deps, token: string): Promise<Deal> {
   const { id } = await purchaseByToken(deps, token);
   const row = found((await query.readDeals(deps.db, query.ofPurchase(id)))[0]);
-  return wholeOf(deps, row, 'buyer', (key) => `/api/services/purchase/${token}/files/${key}`);
+  return wholeOf(
+    deps,
+    row,
+    { side: 'buyer', byLink: true },
+    (key) => `/api/services/purchase/${token}/files/${key}`,
+  );
 }
 
 /** What came of a quotation; null while nothing has. */
@@ -69,7 +99,7 @@ export function totalOf({ deal: { terms, request } }: query.Sides): ListedDeal['
 const isHidden = ({ deal, hiddenVersion }: query.Sides): boolean =>
   hiddenVersion !== null && hiddenVersion >= deal.version;
 
-function lineOf(row: query.Sides, side: DealSide): ListedDeal {
+function lineOf(row: query.Sides, side: DealSide, steps: readonly query.StepRow[], now: Date): ListedDeal {
   const { deal, purchase, company } = row;
   const { id, status, request, terms, acceptedAt } = deal;
   return {
@@ -86,26 +116,92 @@ function lineOf(row: query.Sides, side: DealSide): ListedDeal {
     incoterm: terms.incoterm,
     port: terms.port,
     accepted_at: acceptedAt.toISOString(),
+    ...progress(deal, steps, now),
   };
+}
+
+const agreedOf = ({ acceptedAt, terms }: query.Sides['deal']) => ({
+  acceptedAt,
+  sample: terms.sample,
+  leadTimeDays: terms.lead_time_days,
+});
+
+/** What is expected and what is late: nothing of a deal that has ended. */
+function progress(
+  deal: query.Sides['deal'],
+  steps: readonly query.StepRow[],
+  now: Date,
+): Pick<ListedDeal, 'next' | 'overdue'> {
+  const next = deal.status === DEAL_STATUS.open ? nextStep(steps) : null;
+  if (next === null) return { next: null, overdue: [] };
+  return {
+    next: { step: next, by: STEP_SETTER[next] },
+    overdue: overdueSteps(steps, agreedOf(deal), now.toISOString().slice(0, 10)),
+  };
+}
+
+function stepLines(
+  row: query.Sides,
+  steps: readonly query.StepRow[],
+  { side, byLink }: Reader,
+  now: Date,
+): DealStepLine[] {
+  const { deal, owner, buyerStatus } = row;
+  const isQuiet = isGone(owner.status) || isGone(buyerStatus);
+  const { overdue } = progress(deal, steps, now);
+  return DEAL_STEPS.map((step) => {
+    const set = steps.find((one) => one.step === step);
+    const isMine = STEP_SETTER[step] === side && !isQuiet && !(byLink && step === 'received');
+    const isOpen = deal.status === DEAL_STATUS.open;
+    const mayUndo =
+      set !== undefined &&
+      mayTakeBack(set.setAt, now) &&
+      (isOpen || (deal.status === DEAL_STATUS.received && step === 'received'));
+    return {
+      step,
+      by: STEP_SETTER[step],
+      set: set
+        ? {
+            day: set.day,
+            note: set.note,
+            carrier: set.carrier,
+            tracking: set.tracking,
+            set_at: set.setAt.toISOString(),
+          }
+        : null,
+      due: set ? null : dueDay(step, steps, agreedOf(deal)),
+      overdue: overdue.includes(step),
+      action: !isMine ? null : mayUndo ? 'take_back' : set || !isOpen ? null : 'set',
+    };
+  });
+}
+
+/** From which side it is read, and whether by a link alone, which may have been passed on. */
+interface Reader {
+  side: DealSide;
+  byLink: boolean;
 }
 
 async function wholeOf(
   deps: Deps,
   row: query.Sides,
-  side: DealSide,
+  reader: Reader,
   urlOf: (key: string) => string,
 ): Promise<Deal> {
   const { deal, receive, company } = row;
   const hidden = isHidden(row);
-  const [asked, offered] = await Promise.all([
+  const now = deps.now();
+  const [asked, steps, offered] = await Promise.all([
     purchaseFiles(deps, deal.purchaseId),
+    query.stepsOf(deps.db, [deal.id]),
     hidden ? [] : query.quotationFilesOf(deps.db, deal.quotationId, deal.version),
   ]);
   const show = (file: (typeof asked)[number]) => attachmentOf(file, urlOf(file.key));
   const { receive_id: _, ...request } = deal.request;
   const terms = { ...deal.terms, files: offered.map(show) };
   return {
-    ...lineOf(row, side),
+    ...lineOf(row, reader.side, steps, now),
+    steps: stepLines(row, steps, reader, now),
     request: {
       ...request,
       receive: { ...receive, name_zh: receive.name_zh ?? receive.name },
@@ -119,7 +215,7 @@ async function wholeOf(
 }
 
 const { deregistered, banned } = ACCOUNT_STATUS;
-const isGone = (status: AccountStatus | null): boolean => status === deregistered || status === banned;
+export const isGone = (status: AccountStatus | null): boolean => status === deregistered || status === banned;
 
 const buyerOf = ({ purchase, buyerStatus }: query.Sides): DealPerson => ({
   company: purchase.company,

@@ -38,6 +38,7 @@ export const EMAIL_OF = {
   quotation_revised: 'elsewhere',
   quotation_withdrawn: 'elsewhere',
   deal_made: 'elsewhere',
+  deal_step: 'elsewhere',
   membership_ends: 'elsewhere',
   membership_given: 'elsewhere',
   membership_raised: 'elsewhere',

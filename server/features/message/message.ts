@@ -28,6 +28,7 @@ export {
   reasonsText,
   reasonText,
   ruleText,
+  stepText,
   tierText,
 } from './texts.ts';
 

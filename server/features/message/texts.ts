@@ -11,6 +11,7 @@ import {
   type ReviewReason,
 } from '../../../locales/en/backoffice/review-reasons.ts';
 import { rules as enRules } from '../../../locales/en/backoffice/rules.ts';
+import { dealSteps as enSteps } from '../../../locales/en/deal/deal-steps.ts';
 import type { LeadReasonWords } from '../../../locales/en/deal/lead-reasons.ts';
 import * as enLeads from '../../../locales/en/deal/lead-reasons.ts';
 import * as enQuotation from '../../../locales/en/deal/quotation.ts';
@@ -18,6 +19,7 @@ import * as en from '../../../locales/en/message/messages.ts';
 import { leadReasonText } from '../../../locales/lead-reason.ts';
 import { reviewReasons as zhReasons } from '../../../locales/zh/backoffice/review-reasons.ts';
 import { rules as zhRules } from '../../../locales/zh/backoffice/rules.ts';
+import { dealSteps as zhSteps } from '../../../locales/zh/deal/deal-steps.ts';
 import * as zhLeads from '../../../locales/zh/deal/lead-reasons.ts';
 import * as zhQuotation from '../../../locales/zh/deal/quotation.ts';
 import * as zh from '../../../locales/zh/message/messages.ts';
@@ -28,6 +30,8 @@ const WORDS: Record<Language, typeof en> = { en, zh };
 const REASONS: Record<Language, Record<ReviewReason, string>> = { en: enReasons, zh: zhReasons };
 const RULES: Record<Language, Record<string, string>> = { en: enRules, zh: zhRules };
 const QUOTATION_WORDS: Record<Language, typeof enQuotation> = { en: enQuotation, zh: zhQuotation };
+
+const STEP_WORDS: Record<Language, Record<string, string>> = { en: enSteps, zh: zhSteps };
 
 export type MessageParams = Record<string, string | number>;
 
@@ -50,6 +54,7 @@ export function messageText(kind: MessageKind, params: MessageParams, language: 
     because: names ? fill(details.because, { names }) : '',
     why: why(params, language),
     rule: params.rule ? fill(details.rule, { rule: ruleText(String(params.rule), language) }) : '',
+    step: params.step ? stepText(String(params.step), language) : '',
     matched: params.matched ? reasonsText(JSON.parse(String(params.matched)), language) : '',
     changed: params.changed ? partsText(String(params.changed).split(','), language) : '',
     tier: params.tier ? tierText(String(params.tier), language) : '',
@@ -71,6 +76,10 @@ export function partsText(parts: readonly string[], language: Language): string 
 /** A tier within a sentence. */
 export const tierText = (tier: string, language: Language): string =>
   isMember(tier) ? WORDS[language].tierNames[tier] : tier;
+
+/** A step of a deal; one without words stands for itself. */
+export const stepText = (step: string, language: Language): string =>
+  Object.hasOwn(STEP_WORDS[language], step) ? STEP_WORDS[language][step]! : step;
 
 /** Why a quotation was declined, as the buyer chose it; nothing where the buyer's own words say it. */
 export function declineText(reason: string, language: Language): string {

@@ -233,6 +233,9 @@ export function emailSample(kind: EmailKind, language: Language, { portal, offic
         total: { currency: '$', unit_price: 3.026, amount: 1513 },
       }),
 
+    'deal.step': () =>
+      deal.step({ ...offer, number: 'D-2026-000123', name: supplier, step: 'production', note: '' }),
+
     'product.approved': () => byMessage('product_approved', {}, '/products/1/edit'),
     'product.rejected': () => byMessage('product_rejected', REFUSED, '/products/1/edit'),
     'product.editApproved': () => byMessage('revision_approved', {}, '/products/1/edit'),

@@ -18,7 +18,7 @@ import {
 import { type Loaded, page, type Site } from '../site.ts';
 import { codeLinkPage, submitCodeLink } from './code-link.ts';
 import { COMPARE_QUERY, compare } from './compare.ts';
-import { dealPage } from './deal.ts';
+import { dealPage, submitDeal } from './deal.ts';
 import { askSeveral, ENQUIRY_QUERY, guestEnquiry, submitEnquiry, submitGuestEnquiry } from './enquiry.ts';
 import { feedback, feedbackSent, submitFeedback } from './feedback.ts';
 import { guide } from './help.ts';
@@ -70,7 +70,7 @@ export const portal: Site<Loaded<PortalPages>> = {
       query: GUEST_REQUEST_QUERY,
       submit: submitGuestRequest,
     }),
-    page('/deal/{token}', dealPage, { personal: true }),
+    page('/deal/{token}', dealPage, { personal: true, submit: submitDeal }),
     page('/request/{token}/edit', guestEdit, { personal: true, submit: submitGuestEdit }),
     page('/vip-kuajingtong', membership, { query: ['sent'], submit: submitMembership }),
     page('/cross-border-promotion', promotion, { query: ['sent'], submit: submitPromotion }),

@@ -200,6 +200,7 @@ export async function buildFixtures(app: TestApp) {
     'albums',
     'quotations',
     'deals',
+    'deal_steps',
     'quotation_versions',
     'quotation_templates',
     'companies',

@@ -56,6 +56,9 @@ const PRIVATE_COLUMNS = [
   'certifications.company_name',
   'certifications.licence_number',
   'certifications.note',
+  'deal_steps.carrier',
+  'deal_steps.note',
+  'deal_steps.tracking',
   'decisions.note',
   'company_changes.refusal',
   'company_marks.value',
@@ -137,6 +140,7 @@ const SECRETS = [
    INSERT INTO feedback_answers (feedback_id, author_id, address, answer, created_at) SELECT id, $1, 'x', 'x', now() FROM sent`,
   `WITH sent AS (INSERT INTO prospects (company_name, contact_name, contact_phone, source) VALUES ('x', 'x', '1', '1') RETURNING id)
    INSERT INTO prospect_notes (prospect_id, author_id, note, created_at) SELECT id, $1, 'x', now() FROM sent`,
+  `INSERT INTO deal_steps (deal_id, step, day, set_at) SELECT id, 'shipped', now(), now() FROM deals LIMIT 1`,
   `INSERT INTO captchas VALUES (gen_random_uuid(), 'x', now() + interval '1 hour')`,
   `INSERT INTO empty_searches VALUES ('x', current_date, 1)`,
   `INSERT INTO known_networks VALUES ($1, 'x', now())`,
@@ -210,6 +214,7 @@ const UNMARKED = [
   'quotation_templates.terms',
   'quotation_versions.terms',
   // what is parsed or looked up by them
+  'deal_steps.step',
   'webhook_deliveries.failure',
   'webhook_deliveries.state',
   'webhook_deliveries.type',

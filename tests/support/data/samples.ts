@@ -63,6 +63,8 @@ export const OWNED: RouteName[] = [
   'restoreImages',
   'deleteRecycledImages',
   'getDeal',
+  'setDealStep',
+  'takeDealStepBack',
   'getQuotation',
   'decideQuotation',
   'reviseQuotation',
@@ -105,6 +107,7 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     unit: 'piece',
   };
   const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
   const purchase = {
     title: 'Looking for hexagon bolts',
     category: w.leaf.id,
@@ -391,6 +394,13 @@ export function samples(w: Fixtures): Record<RouteName, Sample> {
     readAllQuotations: {},
     listDeals: {},
     getDeal: { params: { id: w.deal } },
+    setDealStep: { params: { id: w.deal, step: 'production' }, body: { day: today } },
+    takeDealStepBack: { params: { id: w.deal, step: 'production' } },
+    setGuestDealStep: {
+      params: { token: 'x'.repeat(43), step: 'deposit_told' },
+      body: { day: today },
+    },
+    takeGuestDealStepBack: { params: { token: 'x'.repeat(43), step: 'deposit_told' } },
     guestDeal: { params: { token: 'x'.repeat(43) } },
     getQuotation: { params: { id: w.quotation } },
     decideQuotation: { params: { id: w.quotation }, body: { action: 'decline', reason: 'price' } },

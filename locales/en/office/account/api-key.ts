@@ -32,6 +32,7 @@ export const officeApiKey = {
     'quotations:read': 'Quotations: read',
     'quotations:write': 'Quotations: send and decide',
     'deals:read': 'Deals: read',
+    'deals:write': 'Deals: tell of steps',
     'purchases:read': 'Sourcing requests: read',
     'purchases:write': 'Sourcing requests: write',
     'leads:read': 'Buying leads for you: read',

@@ -14,6 +14,8 @@ const events: Record<EventType, string> = {
   'quotation.revised': 'Quotation revised',
   'quotation.withdrawn': 'Quotation withdrawn',
   'deal.created': 'Deal made',
+  'deal.step': 'Step of a deal',
+  'deal.closed': 'Deal closed',
   'product.passed': 'Product passed',
   'product.failed': 'Product not passed',
   'product.taken_down': 'Product taken offline',

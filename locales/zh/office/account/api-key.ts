@@ -31,6 +31,7 @@ export const officeApiKey: typeof en = {
     'quotations:read': '报价：读取',
     'quotations:write': '报价：提交与处理',
     'deals:read': '交易：读取',
+    'deals:write': '交易：更新进度',
     'purchases:read': '采购需求：读取',
     'purchases:write': '采购需求：编辑',
     'leads:read': '匹配商机：读取',

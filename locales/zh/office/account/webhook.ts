@@ -15,6 +15,8 @@ const events: Record<EventType, string> = {
   'quotation.revised': '报价已修改',
   'quotation.withdrawn': '报价已撤回',
   'deal.created': '达成交易',
+  'deal.step': '交易进度更新',
+  'deal.closed': '交易结束',
   'product.passed': '产品审核通过',
   'product.failed': '产品审核未通过',
   'product.taken_down': '产品被下架',

@@ -13,6 +13,7 @@ import { pathOf } from '../../screens.ts';
 import { useDealWords } from '../../words.ts';
 import { AskedFor, Terms } from './agreed.tsx';
 import { People } from './people.tsx';
+import { Steps } from './steps.tsx';
 import './deal.css';
 
 export function DealPage() {
@@ -37,6 +38,7 @@ export function DealPage() {
         {(deal) => (
           <div className="stack">
             <Head deal={deal} />
+            <Steps deal={deal} />
             <People deal={deal} />
             <Safe deal={deal} />
             <Card title={words.agreed}>

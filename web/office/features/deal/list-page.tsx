@@ -1,7 +1,9 @@
 /** What was bought and sold here (decision 38). */
+import { Tag } from 'antd';
 import { Link } from 'react-router';
 import { dealRoutes, type ListedDeal } from '../../../../contract/deal/deal.ts';
 import { DEAL_SIDES, DEAL_STATUS } from '../../../../domain/deal/deal.ts';
+import { fill } from '../../../../domain/fill.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, dayColumn } from '../../../backoffice/list/columns/columns.tsx';
 import { SegmentedFilter, SelectFilter } from '../../../backoffice/list/filters.tsx';
@@ -99,8 +101,23 @@ function useColumns(): Column<ListedDeal>[] {
     {
       key: 'status',
       title: words.status,
-      width: 112,
-      render: (_, { status }) => <StatusTag of="deal" status={status} />,
+      width: 220,
+      render: (_, { status, next, overdue, side }) => (
+        <span className="deal-cell">
+          <StatusTag of="deal" status={status} />
+          {next && (
+            <span className={next.by === side ? undefined : 'quiet'}>
+              {next.by === side ? all.progress.nextYou : all.progress.nextOther}:{' '}
+              {all.progress.steps[next.step]}
+            </span>
+          )}
+          {overdue.length > 0 && (
+            <Tag color="error">
+              {overdue.map((step) => fill(all.progress.late, { step: all.progress.steps[step] })).join(', ')}
+            </Tag>
+          )}
+        </span>
+      ),
     },
   ];
 }

@@ -8,9 +8,10 @@ import { AskedFor, Terms } from '../../deal/agreed.tsx';
 import { DealHead } from '../../deal/head.tsx';
 import { People } from '../../deal/people.tsx';
 import { SafePayment } from '../../deal/safe-payment.tsx';
+import { Steps } from '../../deal/steps.tsx';
 
 /** What came of a guest's request, behind the same link: both sides of the deal read this. */
-export function GuestDealPage({ token, deal }: PortalPages['guest-deal']) {
+export function GuestDealPage({ token, deal, form, today }: PortalPages['guest-deal']) {
   const { words, to } = useSite();
   const text = words.deal;
   if (!deal)
@@ -24,6 +25,7 @@ export function GuestDealPage({ token, deal }: PortalPages['guest-deal']) {
       <div className="mx-auto max-w-[1080px] space-y-6 py-10">
         <h1 className="text-xxl">{fill(text.title, { number: deal.number })}</h1>
         <DealHead deal={deal} />
+        <Steps deal={deal} form={form} today={today} />
         <People deal={deal} />
         <SafePayment />
         <Terms deal={deal} />
