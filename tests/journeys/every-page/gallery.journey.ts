@@ -46,36 +46,40 @@ const namesOf = (page: Page) =>
     ),
   );
 
-/** Frames in which a view comes to rest. */
+/** Frames in which a view comes to rest, and how many in a row show that it has. */
 const ROUNDS = 1000;
+const AT_REST = 4;
 /**
  * A button that is pressed on arrival has its answer, and what comes in has come: a busy machine shows it half, a field
  * named before its sentence is there, or text that is still pale. False where it goes on changing.
  */
 const settled = (page: Page) =>
-  page.evaluate(async (rounds) => {
-    let changes = 0;
-    const observer = new MutationObserver(() => {
-      changes += 1;
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    const isMoving = () =>
-      document
-        .getAnimations()
-        .some(
-          ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-        );
-    let rests = false;
-    for (let round = 0; round < rounds && !rests; round++) {
-      changes = 0;
-      await document.fonts.ready;
-      await new Promise((resolve) => requestIdleCallback(resolve));
-      await new Promise(requestAnimationFrame);
-      rests = changes === 0 && !isMoving();
-    }
-    observer.disconnect();
-    return rests;
-  }, ROUNDS);
+  page.evaluate(
+    async ([rounds, enough]) => {
+      let changes = 0;
+      const observer = new MutationObserver(() => {
+        changes += 1;
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      const isMoving = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+          );
+      let rested = 0;
+      for (let round = 0; round < rounds && rested < enough; round++) {
+        changes = 0;
+        await document.fonts.ready;
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise(requestAnimationFrame);
+        rested = changes === 0 && !isMoving() ? rested + 1 : 0;
+      }
+      observer.disconnect();
+      return rested === enough;
+    },
+    [ROUNDS, AT_REST] as const,
+  );
 
 describe.each(['ui', 'backoffice'])('%s', (kit) => {
   // each in a page of its own, so that two processors have work

@@ -17,9 +17,13 @@ export default function carousel(root: HTMLElement): void {
     align: 'start',
     duration: still ? 0 : 24,
     slides: slides(),
+    // it is called after each start too: whoever starts anew each time never ends
     watchResize(carousel) {
-      carousel.reInit({ slides: slides() });
-      return false;
+      const shown = slides();
+      const known = carousel.slideNodes();
+      const isSame = shown.length === known.length && shown.every((slide, i) => slide === known[i]);
+      if (!isSame) carousel.reInit({ slides: shown });
+      return isSame;
     },
   });
   const update = () => {
