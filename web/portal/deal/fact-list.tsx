@@ -13,7 +13,7 @@ export function FactList({
       className={`grid gap-x-6 gap-y-3 text-sm [&_dt]:text-xs [&_dt]:text-ink-faint ${columns === 3 ? 'sm:grid-cols-3' : ''}`}
     >
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name} className="min-w-0 [overflow-wrap:anywhere]">
             <dt>{name}</dt>

@@ -1,5 +1,6 @@
 import type { Deal } from '../../../contract/deal/deal.ts';
 import type { FormState } from '../../../contract/pages.ts';
+import { DEAL_STATUS } from '../../../domain/deal/deal.ts';
 import { useSite } from '../../storefront/shell/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
@@ -95,7 +96,9 @@ export function Steps({ deal, form, today }: { deal: Deal; form: FormState; toda
           </div>
         </form>
       )}
-      {deal.status === 1 && <p className="mt-4 text-sm text-ink-soft">{words.receivedOffice}</p>}
+      {deal.status === DEAL_STATUS.open && (
+        <p className="mt-4 text-sm text-ink-soft">{words.receivedOffice}</p>
+      )}
     </section>
   );
 }

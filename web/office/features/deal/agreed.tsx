@@ -78,7 +78,7 @@ function Facts({
   files: Deal['terms']['files'];
 }) {
   const words = useDealWords();
-  const shown = of.filter(([, children]) => children);
+  const shown = of.filter(([, children]) => Boolean(children));
   return (
     <FactGrid
       facts={[

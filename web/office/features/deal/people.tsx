@@ -46,7 +46,7 @@ function Person({ deal, side }: { deal: Deal; side: DealSide }) {
       {person.gone && <Alert type="warning" showIcon title={words.gone} />}
       <FactGrid
         facts={facts
-          .filter(([, children]) => children)
+          .filter(([, children]) => Boolean(children))
           .map(([label, children]) => ({
             key: label,
             label,
