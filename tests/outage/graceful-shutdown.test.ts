@@ -30,10 +30,11 @@ test('a job that hangs is named and does not keep the server from ending', async
   await expect.poll(() => awaitedLocks(db)).toBe(1);
   server.child.kill('SIGTERM');
   const { code, err } = await server.ended;
-  expect({ code, err }).toEqual({
-    code: 1,
-    err: 'Not stopped within 1 s; waited for: jobs and database connections, recount-search-phrases.\n',
-  });
+  expect(code).toBe(1);
+  // on a busy machine other jobs may still be at it
+  expect(err).toMatch(
+    /^Not stopped within 1 s; waited for: jobs and database connections, (?:[\w-]+, )*recount-search-phrases(?:, [\w-]+)*\.\n$/,
+  );
   holder.release();
   await db.$client.end();
   await database.drop();
