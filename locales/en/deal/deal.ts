@@ -100,6 +100,7 @@ export const deal = {
   open: 'Open the deal',
   made: 'Accepted: {company}',
   madeText: 'You have a deal. Terms, the supplier’s contact and what comes next are on its page.',
+  yours: 'Your deal',
   missing: 'This deal cannot be found',
   missingText: 'The link may be incomplete. Please open it again from the mail.',
   /** Of the list. */

@@ -95,6 +95,7 @@ export const deal: DealWords = {
   open: '查看交易',
   made: '已成交：{company}',
   madeText: '交易已达成。约定条款、供应商联系方式和后续事项见交易页面。',
+  yours: '您的交易',
   missing: '未找到该交易',
   missingText: '链接可能不完整，请重新点击邮件中的链接。',
   list: {

@@ -104,7 +104,7 @@ describe.each(['ui', 'backoffice'])('%s', (kit) => {
       await page.context().close();
       process.stdout.write(`gallery: ${views.length} views of ${kit} in ${language}\n`);
       expect(views.length).toBeGreaterThan(15);
-      expect(found.join('\n')).toBe('');
+      expect(found, found.join('\n')).toEqual([]);
       expect(site.failures).toEqual([]);
     },
     // each view is bounded by what is done, and a busy machine does the same more slowly

@@ -116,7 +116,7 @@ test('public pages', async () => {
     await openFresh(page, address);
     await look(page, address, turnOf(address), () => nextFrames(page));
   });
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
 }, 0);
 
 test('screens of office and console', async () => {
@@ -144,7 +144,7 @@ test('screens of office and console', async () => {
     for (let walk = left.shift(); walk; walk = left.shift()) await goThrough(walk, turns);
   };
   await Promise.all([goOn(), goOn(), goOn()]);
-  expect(found).toEqual([]);
+  expect(found, found.join('\n')).toEqual([]);
 }, 0);
 
 async function goThrough(walk: Walk, turns: string[]): Promise<void> {

@@ -43,7 +43,8 @@ test('every line of both route tables', async () => {
     `walk: ${lines.length} lines × ${LANGUAGES.length} languages × ${WIDTHS.length} widths, ` +
       `${visits} visits in ${((performance.now() - started) / 1000).toFixed(0)} s\n`,
   );
-  expect([...found, ...site.failures]).toEqual([]);
+  const wrong = [...found, ...site.failures];
+  expect(wrong, wrong.join('\n')).toEqual([]);
   expect(lines.filter((line) => !seen.has(line))).toEqual([]);
   // each visit is bounded by what is done, and a busy machine does the same more slowly
 }, 0);

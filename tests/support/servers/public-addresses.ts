@@ -7,7 +7,7 @@ import { confirmationToken, guestToken } from '../../../server/platform/secrets/
 import { hashOf, randomToken } from '../../../server/platform/secrets/random-token.ts';
 import type { Site } from '../browser/browser.ts';
 import type { PageFixtures } from '../browser/every-page.ts';
-import { makePurchase, makeUser } from '../data/factories.ts';
+import { makeDeal, makePurchase, makeUser } from '../data/factories.ts';
 import { onePageOfEachKind } from '../data/kinds.ts';
 
 /** In both languages: what is found by walking from the home pages, and what no page of the fixtures leads to. */
@@ -85,9 +85,12 @@ async function guestPages(site: Site, fixtures: PageFixtures): Promise<string[]>
     return token;
   };
   const request = await give('purchases', 'purchase', purchase);
+  const { purchase: agreed } = await makeDeal(site, fixtures.gold);
   return [
     `/request/${request}`,
     `/request/${request}/edit`,
+    `/deal/${await give('purchases', 'purchase', agreed)}`,
+    '/deal/nonsense',
     `/enquiry/${await give('enquiries', 'enquiry', enquiry)}`,
     `/confirm/${await unconfirmed(site)}`,
     '/confirm/nonsense',

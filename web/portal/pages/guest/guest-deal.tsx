@@ -17,7 +17,10 @@ export function GuestDealPage({ token, deal, form, today }: PortalPages['guest-d
   if (!deal)
     return (
       <Layout action={null}>
-        <EmptyState icon="mail" title={text.missing} text={text.missingText} />
+        <div className="mx-auto max-w-[1080px] py-10">
+          <h1 className="mb-6 text-xxl">{text.yours}</h1>
+          <EmptyState icon="mail" title={text.missing} text={text.missingText} />
+        </div>
       </Layout>
     );
   return (
