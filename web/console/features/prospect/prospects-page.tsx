@@ -37,7 +37,7 @@ export function ProspectsPage() {
       title: text.source,
       width: 120,
       render: (_, { from }) => (
-        <Tag color={from === PROSPECT_SOURCES.membership ? 'gold' : 'geekblue'}>{text.sources[from]}</Tag>
+        <Tag color={from === PROSPECT_SOURCES.membership ? 'purple' : 'geekblue'}>{text.sources[from]}</Tag>
       ),
     },
     {

@@ -20,6 +20,7 @@ import { useStaff } from '../../staff.ts';
 import { useStaffWords, useUserWords } from '../../words.ts';
 import { endStaff, withdrawInvitation } from './staff.queries.ts';
 import { StaffDialog } from './staff-dialog.tsx';
+import '../../../backoffice/list/list.css';
 
 type Staff = Reply<typeof staffRoutes.listStaff>;
 type Editing = StaffMember | 'new' | null;
@@ -47,11 +48,13 @@ export function StaffPage() {
             onChange={(next) => setAddress({ tab: next })}
             items={TABS.map((key) => ({ key, label: words.tabs[key] }))}
           />
-          {tab === 'rights' ? (
-            <Rights />
-          ) : (
-            <Answer of={staff}>{({ items }) => <People items={items} edit={setEditing} />}</Answer>
-          )}
+          <div className="list-table">
+            {tab === 'rights' ? (
+              <Rights />
+            ) : (
+              <Answer of={staff}>{({ items }) => <People items={items} edit={setEditing} />}</Answer>
+            )}
+          </div>
         </Card>
         {tab === 'people' && staff.data && staff.data.invitations.length > 0 && (
           <Invitations items={staff.data.invitations} />
