@@ -39,6 +39,12 @@ async function signedIn({ token }: MadeUser, language: Language = 'en'): Promise
 const statusOf = async (id: number) =>
   (await site.db.execute<{ status: number }>(sql`SELECT status FROM products WHERE id = ${id}`)).rows[0]!
     .status;
+const claimantOf = async (id: number) =>
+  (
+    await site.db.execute<{ reviewer_id: number }>(
+      sql`SELECT reviewer_id FROM review_claims WHERE entity = 'product' AND entity_id = ${id}`,
+    )
+  ).rows[0]?.reviewer_id;
 const isReady = (page: Page, title: string) =>
   expect
     .poll(async () => [
@@ -106,6 +112,8 @@ test('what one reviewer has, another sees, and takes over after a question', asy
   const [first, second] = [await signedIn(anna), await signedIn(ben)];
   await first.goto(site.at(`/queue/product/${id}`, 'admin'));
   await isReady(first, title);
+  // an entry can be decided before its claim has arrived: whoever comes then would be the first
+  await expect.poll(() => claimantOf(id)).toBe(anna.userId);
   await second.goto(site.at(`/queue/product/${id}`, 'admin'));
   const held = second.locator('.stream-held');
   await expect.poll(() => held.textContent()).toContain(anna.name);
