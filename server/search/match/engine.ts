@@ -10,9 +10,9 @@
  * Counted: what holds all the words and passes the filters; where nothing holds three words or more, what holds all but
  * one, whichever it is but what the query calls the thing. A word that no document holds is none, and words that together
  * hardly tell anything need not be held. `memory/` asks more of the thing: where categories or keywords call anything so,
- * what says it only in its text does not hold it beside other words. `total` and `counts` are of all of it, exact. Behind it stand the best that hold some of the words: as many as fill
- * the list up to FILLED, at least `Query.also`. They are looked for where the page reaches the end of what is counted, or
- * fewer than FILLED are counted.
+ * what says it only in its text does not hold it beside other words. `total` and `counts` are of all of it, exact. Behind it
+ * stand the best that hold some of the words: as many as fill the list up to FILLED, at least `Query.also`. They are looked
+ * for where the page reaches the end of what is counted, or fewer than FILLED are counted.
  *
  * Returned: ids, best first: the first RANKED of the engine's own score in the order of `rankCandidates`.
  *
@@ -154,7 +154,10 @@ export interface SearchEngine {
   totals(queries: readonly Pick<ProductSearch, 'words' | 'head'>[]): Promise<(number | null)[]>;
   /** Which of the terms stand in any document of the kind: the lexicon may be minutes behind. `since` as in a query. */
   known(kind: Kind, terms: readonly string[], since?: number): Promise<Set<string>>;
-  /** Of each list of terms whether one title of a product says all of them, the last two side by side, a number there as it stands. */
+  /**
+   * Of each list of terms whether one title of a product says all of them, the last two side by side, a number there as it
+   * stands.
+   */
   inOneTitle(lists: readonly (readonly string[])[]): Promise<boolean[]>;
   /** Terms of products that at least three hold, with how many do, and the number of products. */
   frequencies(): Promise<{ total: number; frequencies: Map<string, number> }>;

@@ -73,9 +73,9 @@ export function interpretQuery(
   lexicon: Lexicon,
   { exact = false, isNumberNamed = false, synonyms = DEFAULT_SYNONYMS }: Reader = {},
 ): Interpretation {
-  const bare = exact ? null : bareNumberIn(text, lexicon);
+  const request = requestOf(text, lexicon);
+  const bare = exact ? null : bareIn(request, lexicon);
   const isBare = bare !== null && (bare.isCertain || !isNumberNamed);
-  const request = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
   const { text: asked, quantity } = isBare ? { text: bare.rest, quantity: bare.quantity } : request;
   const typed = readingsOf(asked, lexicon).slice(0, MAX_READ);
   const corrected = new Map<string, string>();
@@ -119,15 +119,23 @@ export function interpretQuery(
 }
 
 /** The number in front of words that something says, where it may be how many are wanted; null where there is none. */
-export function bareNumberIn(text: string, { vocabulary, frequency }: Lexicon): BareNumber | null {
-  const { text: asked, quantity } = readRequest(text, (phrase) => vocabulary.count(phrase));
+export const bareNumberIn = (text: string, lexicon: Lexicon): BareNumber | null =>
+  bareIn(requestOf(text, lexicon), lexicon);
+
+const requestOf = (text: string, { vocabulary }: Lexicon) =>
+  readRequest(text, (phrase) => vocabulary.count(phrase));
+
+function bareIn(
+  { text: asked, quantity }: ReturnType<typeof readRequest>,
+  { frequency }: Lexicon,
+): BareNumber | null {
   const bare = quantity === null ? bareNumberOf(asked) : null;
   return bare && termsOf(bare.rest).some((term) => frequency(term) > 0) ? bare : null;
 }
 
 /** Terms of words that the lexicon does not know and a document may hold after all. */
 export function unknownTerms(text: string, lexicon: Lexicon): string[] {
-  const { text: asked } = readRequest(text, (phrase) => lexicon.vocabulary.count(phrase));
+  const { text: asked } = requestOf(text, lexicon);
   const readings = readingsOf(asked, lexicon).slice(0, MAX_READ);
   return readings
     .filter((reading) => unheld(reading, lexicon))
