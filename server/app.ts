@@ -211,7 +211,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await api.register(rateLimit, {
-        max: 1200,
+        max: deps.callsAMinute,
         timeWindow: 60_000,
         cache: COUNTED_NETWORKS,
         keyGenerator: (request) => networkOf(request.ip),

@@ -24,6 +24,8 @@ import { openSearch } from './search/engines.ts';
 import { WORK } from './work.ts';
 
 const BACKGROUND_CONNECTIONS = 4;
+/** Of the API, from one network. */
+const CALLS_A_MINUTE = 1200;
 
 export async function buildDeps(
   environment: Environment,
@@ -32,6 +34,7 @@ export async function buildDeps(
     now?: () => Date;
     pace?: Pace;
     limited?: boolean;
+    callsAMinute?: number;
     undoSeconds?: number;
     searchPatience?: number;
   } = {},
@@ -97,6 +100,7 @@ export async function buildDeps(
     probes,
     live,
     rateLimit: sharedRateLimit(db, now),
+    callsAMinute: options.callsAMinute ?? CALLS_A_MINUTE,
     settings,
     starting: { active: false },
     draining: { active: false, connections: 0, onBegin: [] },

@@ -44,6 +44,8 @@ export interface Deps {
   live: LiveEvents;
   /** What one address may do within an hour or a minute, on all servers together. */
   rateLimit: RateLimit;
+  /** Calls of the API from one network, at this server. */
+  callsAMinute: number;
   /** What an operator has set. */
   settings: Settings;
   /** Whether a server that listens already has still to make ready what its first visitors ask for. */

@@ -36,8 +36,8 @@ export async function buildTestApp(
   {
     beside,
     undoSeconds = 0,
-    limited = true,
-  }: { beside?: { ground: Ground }; undoSeconds?: number; limited?: boolean } = {},
+    callsAMinute,
+  }: { beside?: { ground: Ground }; undoSeconds?: number; callsAMinute?: number } = {},
 ) {
   const ground: Ground = beside?.ground ?? {
     database: await cloneDatabase(inject('databaseUrl')),
@@ -57,7 +57,7 @@ export async function buildTestApp(
     now: () => new Date(Date.now() + shift),
     pace: PACE,
     undoSeconds,
-    limited,
+    ...(callsAMinute && { callsAMinute }),
     searchPatience: SEARCH_PATIENCE,
   });
   const app = await buildApp(built.deps);

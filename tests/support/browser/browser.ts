@@ -14,7 +14,7 @@ export const PATIENCE = 60_000;
 /** Those of the journey that runs. */
 export const openPages = new Set<Page>();
 
-export async function openSite(options: { undoSeconds?: number; limited?: boolean } = {}) {
+export async function openSite(options: { undoSeconds?: number; callsAMinute?: number } = {}) {
   const port = await freePort();
   const host = `b2b.overseas.localhost:${port}`;
   const app = await buildTestApp({ PUBLIC_HOST: host, PORT: String(port) }, options);

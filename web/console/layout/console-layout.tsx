@@ -15,6 +15,7 @@ import { useStaff } from '../staff.ts';
 import { useFrameWords } from '../words.ts';
 import { EnrolFirst } from './enrol-first.tsx';
 import { useMenu } from './menu.tsx';
+import { UndoProvider } from './undo.tsx';
 
 export function ConsoleLayout() {
   const staff = useStaff();
@@ -25,7 +26,11 @@ export function ConsoleLayout() {
       </main>
     );
   if (staff.data.totpRequired) return <EnrolFirst />;
-  return <Frame user={staff.data} />;
+  return (
+    <UndoProvider>
+      <Frame user={staff.data} />
+    </UndoProvider>
+  );
 }
 
 function Frame({ user }: { user: User }) {

@@ -5,16 +5,15 @@ import type { ReviewKind } from '../../../../contract/schema/review.ts';
 import { useFailureNotice } from '../../../backoffice/parts/failure.ts';
 import { Page } from '../../../backoffice/shell/page.tsx';
 import { CallError } from '../../../client/call.ts';
+import { useDecide } from '../../layout/undo.tsx';
+import { type Keys, useKeys } from '../../layout/use-keys.ts';
 import { useStaff } from '../../staff.ts';
 import { useReviewWords } from '../../words.ts';
 import { NoteTemplates } from './note-templates.tsx';
 import { DIGITS, ReasonsPanel } from './reasons-panel.tsx';
 import type { Rejection } from './reject-dialog.tsx';
-import { UndoBar } from './undo-bar.tsx';
 import { useHolder } from './use-holder.ts';
-import { type Keys, useKeys } from './use-keys.ts';
 import { useStream } from './use-stream.ts';
-import { useUndo } from './use-undo.ts';
 import './stream.css';
 
 interface Props<Reason extends string> {
@@ -47,7 +46,7 @@ export function Stream<Reason extends string>(props: Props<Reason>) {
   const me = useStaff().data?.id;
   const stream = useStream(kind, id, props.preload);
   const claim = useHolder({ kind, id, waits }, me, stream);
-  const undo = useUndo(kind, stream.open);
+  const send = useDecide();
   const [rejecting, setRejecting] = useState(false);
   const [chosen, setChosen] = useState<readonly Reason[]>([]);
   const [note, setNote] = useState('');
@@ -70,12 +69,11 @@ export function Stream<Reason extends string>(props: Props<Reason>) {
     top.current?.focus({ preventScroll: true });
   }, [id, close]);
 
-  const decide = async (send: () => Promise<unknown>, approved: boolean) => {
+  const decide = async (call: () => Promise<unknown>, approved: boolean) => {
     if (!isMine || busy) return;
     setBusy(true);
     try {
-      await send();
-      undo.note({ id, title: title ?? '', approved });
+      await send({ kind, id, title: title ?? '', approved, at: stream.at(id) }, call);
       stream.decided();
     } catch (error) {
       // 422 leaves the entry open for another try; after a 409 there is nothing left to decide.
@@ -116,7 +114,6 @@ export function Stream<Reason extends string>(props: Props<Reason>) {
     k: () => stream.go('previous'),
     n: () => stream.go('free'),
     ...(waits && { b: stream.toQueue }),
-    z: () => void undo.undo(),
     '?': () => setHelping(true),
     ...(isMine && { a: approve, r: () => setRejecting(true) }),
     ...(waits && claim.holder !== null && { t: takeOver }),
@@ -155,7 +152,6 @@ export function Stream<Reason extends string>(props: Props<Reason>) {
         )}
         {children}
       </section>
-      {undo.last && <UndoBar last={undo.last} busy={undo.busy} undo={undo.undo} />}
       {!waits && settled}
       {waits && (
         <div className="decision stream-bar">

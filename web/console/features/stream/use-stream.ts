@@ -21,7 +21,8 @@ export interface Stream {
   go(to: 'next' | 'previous' | 'free'): void;
   /** After the decision on the present one. */
   decided(): void;
-  open(id: number): void;
+  /** The address of an entry in this stream. */
+  at(id: number): string;
   toQueue(): void;
   refresh(): void;
 }
@@ -39,19 +40,23 @@ export function useStream(kind: ReviewKind, id: number, preload: (id: number) =>
   const answer = useCall(reviewRoutes.reviewQueue, { params: { kind }, query }, { keep: true });
   const [done, setDone] = useState<readonly number[]>([]);
   const waiting = (answer.data?.items ?? []).filter((item) => item.id === id || !done.includes(item.id));
-  const at = waiting.findIndex((item) => item.id === id);
+  const place = waiting.findIndex((item) => item.id === id);
   const isFree = ({ claimedBy }: QueueEntry) => !claimedBy || claimedBy.id === me;
-  const behind = waiting.slice(at + 1);
+  const behind = waiting.slice(place + 1);
   // what others are at is left to them; where nothing is behind, what was passed over comes again
-  const next = behind.find(isFree) ?? waiting.slice(0, Math.max(0, at)).find(isFree);
+  const next = behind.find(isFree) ?? waiting.slice(0, Math.max(0, place)).find(isFree);
+
+  // what is opened again, because its decision was taken back, waits again
+  useEffect(() => setDone((ids) => ids.filter((other) => other !== id)), [id]);
 
   const nextId = next?.id;
   useEffect(() => {
     if (nextId !== undefined) preload(nextId);
   }, [nextId, preload]);
 
+  const at = (of: number) => pathOf(`${kind}Review`, { id: of }) + search;
   const open = (to: number | undefined) => {
-    if (to !== undefined) void navigate(pathOf(`${kind}Review`, { id: to }) + search, { replace: true });
+    if (to !== undefined) void navigate(at(to), { replace: true });
   };
   const toQueue = () => {
     void navigate(pathOf(`${kind}Queue`) + search);
@@ -59,11 +64,11 @@ export function useStream(kind: ReviewKind, id: number, preload: (id: number) =>
   const refresh = () => void refreshRoutes(reviewRoutes.reviewQueue, reviewRoutes.reviewCounts);
   return {
     total: answer.data?.total,
-    entry: waiting[at],
+    entry: waiting[place],
     next,
     go(to) {
       if (to === 'free') open(next?.id);
-      else open((to === 'next' ? behind[0] : waiting[at - 1])?.id);
+      else open((to === 'next' ? behind[0] : waiting[place - 1])?.id);
     },
     decided() {
       setDone((ids) => [...ids, id]);
@@ -73,11 +78,7 @@ export function useStream(kind: ReviewKind, id: number, preload: (id: number) =>
       else toQueue();
       refresh();
     },
-    open(again) {
-      setDone((ids) => ids.filter((other) => other !== again));
-      open(again);
-      refresh();
-    },
+    at,
     toQueue,
     refresh,
   };

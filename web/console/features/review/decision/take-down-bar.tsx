@@ -9,10 +9,10 @@ import {
 } from '../../../../../domain/deal/purchase-audit.ts';
 import { useSend } from '../../../../backoffice/app/queries.ts';
 import { useFailureNotice } from '../../../../backoffice/parts/failure.ts';
+import { useKeys } from '../../../layout/use-keys.ts';
 import { pathOf } from '../../../screens.ts';
 import { usePurchaseWords, useReasonWords } from '../../../words.ts';
 import { RejectDialog, type Rejection } from '../../stream/reject-dialog.tsx';
-import { useKeys } from '../../stream/use-keys.ts';
 import { takeDownPurchase } from '../review.queries.ts';
 
 /** A request keeps its reasons and the note as one text, so that the note is shorter than a product's. */

@@ -1,10 +1,11 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useReviewWords } from '../../words.ts';
-import type { Undoable } from './use-undo.ts';
+import { useReviewWords } from '../words.ts';
+import type { Decision } from './undo.tsx';
+import './undo.css';
 
 /** What was decided last, with the way back: nobody outside has heard of it yet. */
-export function UndoBar({ last, busy, undo }: { last: Undoable; busy: boolean; undo(): void }) {
+export function UndoBar({ last, busy, undo }: { last: Decision; busy: boolean; undo(): void }) {
   const words = useReviewWords();
   return (
     <div role="status" className="undo-bar">

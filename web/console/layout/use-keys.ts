@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export type Keys = Record<string, () => void>;
 
@@ -8,7 +8,10 @@ export type Keys = Record<string, () => void>;
  */
 export function useKeys(keys: Keys, always: Keys = {}): void {
   const latest = useRef({ keys, always });
-  latest.current = { keys, always };
+  // of what is shown: a page that is still being drawn has no keys yet
+  useLayoutEffect(() => {
+    latest.current = { keys, always };
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // a key that is held down decides once
