@@ -46,6 +46,7 @@ function sourceHash(): string {
 interface ManifestChunk {
   file: string;
   css?: string[];
+  imports?: string[];
   isEntry?: boolean;
 }
 
@@ -56,7 +57,13 @@ function writePublicAssets(): void {
   );
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client build has no entry.');
-  const assets = { css: (entry.css ?? []).map((file) => `/${file}`), js: `/${entry.file}` };
+  const address = (file: string) => `/${file}`;
+  const assets = {
+    css: (entry.css ?? []).map(address),
+    js: address(entry.file),
+    // fetched beside the entry, which would ask for them only once it is read
+    imports: (entry.imports ?? []).map((key) => address(manifest[key]!.file)),
+  };
   fs.writeFileSync(path.join(DIST, 'public-assets.json'), JSON.stringify(assets));
 }
 

@@ -59,12 +59,16 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const assetsFile = path.join(buildDir, 'public-assets.json');
   if (!fs.existsSync(assetsFile))
     throw new StartError('The pages have not been built: run "npm start" or "node scripts/build.ts".');
-  const assets: { css: string[]; js: string } = JSON.parse(fs.readFileSync(assetsFile, 'utf8'));
+  const assets: { css: string[]; js: string; imports: string[] } = JSON.parse(
+    fs.readFileSync(assetsFile, 'utf8'),
+  );
   const entry = async (site: PublicSite): Promise<RenderPage<Record<string, unknown>>> =>
     (await import(pathToFileURL(path.join(buildDir, 'server', `${site}.js`)).href)).render;
   const sites = { portal: await entry('portal'), shop: await entry('shop'), mobile: await entry('mobile') };
   const styles = assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const script = `<script type="module" src="${assets.js}"></script>`;
+  const script =
+    assets.imports.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    `<script type="module" src="${assets.js}"></script>`;
   const speculation = `<script type="speculationrules">${SPECULATION}</script>`;
   const open = ({ lang, publicHost }: PageContext) =>
     `<!doctype html><html lang="${lang === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8">` +

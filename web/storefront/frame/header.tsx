@@ -1,8 +1,7 @@
-import { Island } from '../../ui/island.tsx';
 import { Menu, MenuLink } from '../../ui/menu/menu.tsx';
-import VisitorMenu from '../islands/visitor-menu.tsx';
 import { type Site, useSite } from '../shell/site.tsx';
 import { RegionalSettings } from './regional-settings.tsx';
+import { VisitorMenu } from './visitor-menu.tsx';
 
 export const visitorLinks = ({ words, office, portal }: Site) => [
   { name: words.common.myOffice, href: office('/') },
@@ -27,23 +26,10 @@ export const supplierLinks = ({ words, portal }: Site) => [
 export function Header() {
   const site = useSite();
   const { common } = site.words;
-  const { welcome, signIn, newHere, joinFree, logOut, myOffice } = common;
   return (
     <div className="on-deep bg-jade-deep text-sm text-paper max-md:hidden">
       <div className="mx-auto flex max-w-page items-center justify-between gap-6 px-6">
-        <Island
-          name="visitor-menu"
-          of={VisitorMenu}
-          props={{
-            words: { welcome, signIn, newHere, joinFree, logOut, myOffice },
-            hrefs: {
-              signIn: site.office('/login.html'),
-              join: site.office('/register.html'),
-              office: site.office('/'),
-            },
-            links: visitorLinks(site).slice(1),
-          }}
-        />
+        <VisitorMenu links={visitorLinks(site).slice(1)} />
         <div className="flex items-center gap-5">
           <HeaderMenu label={common.forBuyers} links={buyerLinks(site)} />
           <HeaderMenu label={common.forSuppliers} links={supplierLinks(site)} />

@@ -26,6 +26,7 @@ export function SearchBox({ kw }: { kw: string }) {
   return (
     <search
       data-behaviour="search-suggest"
+      data-begins="focus"
       data-words={JSON.stringify(words.search.suggestions)}
       className="group/search block w-full max-w-[680px]"
     >
@@ -63,6 +64,9 @@ export function SearchBox({ kw }: { kw: string }) {
               defaultValue={kw}
               maxLength={200}
               enterKeyHint="search"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded="false"
               aria-label={common.searchPlaceholders[tab]}
               placeholder={common.searchPlaceholders[tab]}
               className={`h-11 min-w-0 grow rounded-l-md ${results ? 'md:rounded-tl-none' : 'rounded-tl-none'} border-2 border-r-0 border-jade bg-paper px-4 text-base text-ellipsis placeholder:text-ink-faint max-sm:px-3 max-sm:placeholder:text-sm`}

@@ -1,6 +1,6 @@
 /**
  * Type-ahead in the search fields: an editable combobox with a list and manual selection, as WAI-ARIA describes it.
- * It asks nothing before the visitor types, caches answers and drops outdated ones.
+ * It is loaded with the first focus, asks nothing before the visitor types, caches answers and drops outdated ones.
  */
 import type { Suggestions } from '../../../../contract/search.ts';
 import { imageUrl } from '../../../../domain/picture/image.ts';
@@ -39,13 +39,7 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   const id = `suggest-${kind}`;
   const list = make('div', PANEL, '', { id, role: 'listbox', 'aria-label': words.words });
   const status = make('div', 'sr-only', '', { role: 'status' });
-  set(input, {
-    role: 'combobox',
-    autocomplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': id,
-  });
+  set(input, { autocomplete: 'off', 'aria-controls': id });
   list.hidden = true;
   form.append(list, status);
 
@@ -158,6 +152,8 @@ function combobox(form: HTMLFormElement, words: Parameters<typeof suggestionGrou
   });
   // the field keeps the focus while an option is pressed
   list.addEventListener('mousedown', (event) => event.preventDefault());
+  // typed while this was loaded
+  if (document.activeElement === input && input.value !== input.defaultValue) requestSuggestions(PAUSE);
 }
 
 /** Null when there is no answer: a search works without suggestions. */

@@ -4,31 +4,11 @@
  */
 import type { SavedKind } from '../../../../domain/visitor/saved.ts';
 import { toggleSaved } from '../../../../domain/visitor/saved-cookie.ts';
-import { call } from '../../../client/call.ts';
 import { onOtherTabs } from '../../../client/other-tabs.ts';
-import { carryGuestSaved, guestSaved, keepGuestSaved } from '../../../client/saved.ts';
+import { guestSaved, keepGuestSaved } from '../../../client/saved.ts';
 import { isSignedIn } from '../../../client/session.ts';
 import { CARDS_ADDED } from '../../../ui/picture/cards-added.ts';
-import {
-  carrySaved,
-  savedIds,
-  saveProduct,
-  saveSearch,
-  saveSupplier,
-  unsaveProduct,
-  unsaveSearch,
-  unsaveSupplier,
-} from '../../shell/routes.ts';
-
-type Told = 'saved' | 'followed' | 'searchSaved' | 'inBrowser' | 'removed' | 'full' | 'show';
-type Thing = number | string;
-
-/** Where things are kept. `toggle` puts one there or takes it away and gives back what the page says then. */
-interface Keeper {
-  has(kind: SavedKind, thing: Thing): boolean;
-  count(): number;
-  toggle(kind: SavedKind, thing: Thing): Promise<Told>;
-}
+import { type Keeper, SAVED, type Thing, type Told } from '../../saved/keeper.ts';
 
 const ofBrowser: Keeper = {
   has: (kind, thing) => (guestSaved()[kind] as Thing[]).includes(thing),
@@ -43,40 +23,9 @@ const ofBrowser: Keeper = {
   },
 };
 
-const SAVED: Record<SavedKind, Told> = { products: 'saved', suppliers: 'followed', searches: 'searchSaved' };
-
-/** The account's list as it was when it was loaded. */
-async function ofAccount(): Promise<Keeper> {
-  await carryGuestSaved((body) => call(carrySaved, { body }));
-  const { products, suppliers, searches } = await call(savedIds);
-  const lists = {
-    products: new Map<Thing, number>(products.map((id) => [id, id])),
-    suppliers: new Map<Thing, number>(suppliers.map((id) => [id, id])),
-    searches: new Map<Thing, number>(searches.map(({ id, address }) => [address, id])),
-  };
-  const add = {
-    products: (id: Thing) => call(saveProduct, { params: { id: Number(id) } }).then(() => Number(id)),
-    suppliers: (id: Thing) =>
-      call(saveSupplier, { params: { id: Number(id) }, body: {} }).then(() => Number(id)),
-    searches: (address: Thing) =>
-      call(saveSearch, { body: { address: String(address) } }).then(({ id }) => id),
-  };
-  const remove = { products: unsaveProduct, suppliers: unsaveSupplier, searches: unsaveSearch };
-  return {
-    has: (kind, thing) => lists[kind].has(thing),
-    count: () => Object.values(lists).reduce((sum, { size }) => sum + size, 0),
-    async toggle(kind, thing) {
-      const id = lists[kind].get(thing);
-      if (id === undefined) {
-        lists[kind].set(thing, await add[kind](thing));
-        return SAVED[kind];
-      }
-      await call(remove[kind], { params: { id } });
-      lists[kind].delete(thing);
-      return 'removed';
-    },
-  };
-}
+/** Most visitors are guests, and load nothing of it. */
+const ofAccount = async (): Promise<Keeper> =>
+  (await import('../../saved/account-keeper.ts')).accountKeeper();
 
 const thingOf = ({ dataset }: HTMLElement): [SavedKind, Thing] => {
   const kind = dataset.save as SavedKind;
