@@ -50,7 +50,7 @@ export function EmailGalleryPage() {
             aria-label={words.kind}
             showSearch
             value={kind}
-            options={kindsByTopic(words.about)}
+            options={kindsByTopic(words)}
             onChange={setKind}
             popupMatchSelectWidth={false}
           />
@@ -82,7 +82,7 @@ export function EmailGalleryPage() {
                 <InertFrame
                   className={`email-frame email-${form}`}
                   html={html}
-                  title={`${kind} ${language}`}
+                  title={`${words.kinds[kind]}, ${words.languages[language]}`}
                 />
               )}
             </>
@@ -93,10 +93,10 @@ export function EmailGalleryPage() {
   );
 }
 
-function kindsByTopic(about: ReturnType<typeof useEmailWords>['about']) {
+function kindsByTopic({ about, kinds: names }: ReturnType<typeof useEmailWords>) {
   const groups = Map.groupBy(EMAIL_KINDS, (kind) => SUBJECT_OF_EMAIL[kind]);
   return [...groups].map(([topic, kinds]) => ({
     label: about[topic],
-    options: kinds.map((kind) => ({ value: kind, label: kind })),
+    options: kinds.map((kind) => ({ value: kind, label: names[kind] })),
   }));
 }

@@ -6,7 +6,7 @@ import {
   type OutboxItem,
   outboxRoutes,
 } from '../../../../contract/operator/outbox.ts';
-import { EMAIL_KINDS } from '../../../../domain/email/email-kinds.ts';
+import { EMAIL_KINDS, type EmailKind } from '../../../../domain/email/email-kinds.ts';
 import { EMAIL_STATES } from '../../../../domain/email/outbox.ts';
 import { useBackofficeWords } from '../../../backoffice/app/words.ts';
 import { type Column, textColumn, timeColumn } from '../../../backoffice/list/columns/columns.tsx';
@@ -18,13 +18,14 @@ import { useList } from '../../../backoffice/list/use-list.ts';
 import { dayAndTime } from '../../../backoffice/parts/format.ts';
 import { DetailDrawer, useDetail } from '../../../backoffice/shell/detail-drawer.tsx';
 import { useStaff } from '../../staff.ts';
-import { useOutboxWords } from '../../words.ts';
+import { useEmailWords, useOutboxWords } from '../../words.ts';
 import { MailActions } from './mail-actions.tsx';
 
 const ADDRESS_MAX = 50;
 
 export function OutboxPage() {
   const text = useOutboxWords();
+  const { kinds } = useEmailWords();
   const kit = useBackofficeWords();
   const detail = useDetail();
   const isAdministrator = useStaff().data?.role === 'administrator';
@@ -57,7 +58,7 @@ export function OutboxPage() {
       title: text.kind,
       width: 170,
       className: 'breakable',
-      dataIndex: 'kind',
+      render: (_, { kind }) => kinds[(kind ?? '') as EmailKind] ?? kind,
       hiddenAtFirst: true,
     },
     textColumn('address', text.address, 220, (item) => item.address),
@@ -102,7 +103,7 @@ export function OutboxPage() {
               name="kind"
               label={text.kind}
               any={text.anyKind}
-              options={EMAIL_KINDS.map((kind) => ({ value: kind, label: kind }))}
+              options={EMAIL_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
             />
             <SelectFilter
               list={list}
