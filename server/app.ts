@@ -1,6 +1,5 @@
 /** The whole program on one Fastify: the API first, then files, then the sites by host. */
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -152,14 +151,11 @@ import { measureSearch } from './search/metrics.ts';
 import { searchApi } from './search/search.api.ts';
 import { synonymApi } from './search/searches/synonyms.api.ts';
 import { emailGalleryApi } from './sites/email-gallery/email-gallery.api.ts';
+import { securityHeaders } from './sites/http/security.ts';
 import { previewApi, shopPreviewApi } from './sites/preview/preview.api.ts';
 import { reviewPreviewApi } from './sites/preview/review-preview.api.ts';
 import { serveSites } from './sites/sites.ts';
 import { TAKEN_SEGMENTS } from './sites/taken-segments.ts';
-
-/** Nothing here asks for any of it; a script that got in shall not either. */
-const PERMISSIONS =
-  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), usb=()';
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
@@ -193,15 +189,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   serveHealth(app, deps, figures);
   shutDownGracefully(app, deps.draining);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: false, // set per site, see sites/http/security.ts
-    strictTransportSecurity: deps.environment.scheme === 'https',
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
-
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
+  const always = securityHeaders(deps.environment);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(always);
+    done();
   });
 
   limitSlowBodies(app);

@@ -15,7 +15,7 @@ const PAGE = /<!--page:([\w+/=]+)-->/;
 export function writeBuildFolder(folder: string): void {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.join(folder, 'server'), { recursive: true });
-  const assets = { css: [`${BASE}ui/site.css`], js: `${BASE}client-entry.ts` };
+  const assets = { css: [`${BASE}ui/site.css`], js: `${BASE}client-entry.ts`, imports: [] };
   fs.writeFileSync(path.join(folder, 'public-assets.json'), JSON.stringify(assets));
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
   for (const site of ['portal', 'shop', 'mobile'])

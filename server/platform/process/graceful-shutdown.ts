@@ -43,8 +43,9 @@ export function shutDownGracefully(app: FastifyInstance, draining: Draining): vo
     setTimeout(() => app.server.closeAllConnections(), PATIENCE).unref();
   });
   // a connection that is closed right after a request was sent on it loses the request: so each ends with a reply
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining.active) reply.header('connection', 'close');
+    done();
   });
 }
 

@@ -85,10 +85,12 @@ export function requestId({ headers }: IncomingMessage): string {
 
 /** Gives the id back, and writes a line for each request. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     if (isMachineEndpoint(request)) return;
     request.log.info(
       {

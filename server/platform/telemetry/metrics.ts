@@ -61,7 +61,8 @@ export function measureRequests(
     },
   });
   measureDecoding(registry);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     // it lasts as long as somebody looks
     if (reply.getHeader('content-type') === EVENT_STREAM) return;
     // the pattern, never the address: a label per address would grow without limit

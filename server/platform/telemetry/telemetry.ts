@@ -50,8 +50,9 @@ function telemetryOf(exporting: Exporting): Telemetry {
         if (span) current.run(span.context, done);
         else done();
       });
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         spans.get(request)?.end(request.routeOptions.url, reply.statusCode);
+        done();
       });
     },
     traceStatement(text) {

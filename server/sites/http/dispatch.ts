@@ -33,6 +33,7 @@ import {
   mobilePath,
   pageRequest,
   type ResolvedRequest,
+  requestResolver,
   resolveRequest,
 } from './resolve-request.ts';
 import { publicPolicy } from './security.ts';
@@ -66,6 +67,12 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
   const installable = serveInstallable(environment);
   const apps = serveApps(deps);
   const crawlers = serveCrawlers(deps);
+  const resolve = requestResolver();
+  const policies = {
+    portal: publicPolicy(environment, 'portal'),
+    shop: publicPolicy(environment, 'shop'),
+    mobile: publicPolicy(environment, 'mobile'),
+  };
   const orStale = staleOnError();
   const inTurn = madeInTurn<Answer>(MAX_PAGES_MADE);
   await app.register(fastifyStatic, {
@@ -95,9 +102,9 @@ export async function mountSites(app: FastifyInstance, deps: Deps, sites: Sites)
       return apps(at.site, request, reply);
     }
     if (at.site === 'mobile' && installable(request, reply)) return reply;
-    reply.header('content-security-policy', publicPolicy(environment, at.site));
+    reply.header('content-security-policy', policies[at.site]);
     const site = sites[at.site];
-    const resolved = resolveRequest(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
+    const resolved = resolve(site, at.site === 'shop' ? at.domain : '', request.raw.url ?? '/');
     if (!resolved) return reply.redirect('/404', 302);
     const { route, key } = resolved;
     // what only the portal has is there, by whatever host it was asked for

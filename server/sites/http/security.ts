@@ -1,5 +1,7 @@
-/** The Content-Security-Policy of each kind of host. */
+/** What browsers are told to allow: every reply alike, and the Content-Security-Policy of each kind of host. */
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { PublicSite } from '../../../contract/pages.ts';
 import type { Environment } from '../../platform/process/environment.ts';
 
@@ -56,3 +58,26 @@ export const appPolicy = (): string =>
     "img-src 'self' data: blob:",
     "form-action 'self'",
   ].join('; ');
+
+/** Nothing here asks for any of it; a script that got in shall not either. */
+const PERMISSIONS =
+  'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), screen-wake-lock=(), usb=()';
+
+/** What helmet says to a reply is the same for all: it is asked once, and not by each request. */
+export function securityHeaders({ scheme }: Pick<Environment, 'scheme'>): Record<string, string> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS };
+  const reply = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  const say = helmet({
+    contentSecurityPolicy: false, // set per site, above
+    strictTransportSecurity: scheme === 'https',
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+  say({} as IncomingMessage, reply as unknown as ServerResponse, () => {});
+  return headers;
+}

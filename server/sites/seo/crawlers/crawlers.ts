@@ -50,7 +50,7 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 /** Whether it is any of them, before anything is looked up. */
-const PATH = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z]+-\d+\.xml|(zh\/)?buying-leads\.rss)$/;
+const PATH = /^\/(robots\.txt|sitemap\.xml|sitemaps\/[a-z]+-\d+\.xml|(zh\/)?buying-leads\.rss)(\?|$)/;
 const gunzipped = promisify(gunzip);
 
 /** Answers such a request and says so; false: it is for somebody else. */
@@ -69,8 +69,9 @@ export function serveCrawlers(
     return deps.pages.set(key, { status: 200, html, tags: file.tags, headers }, upTo());
   };
   return async (at, request, reply) => {
-    const [path = ''] = (request.raw.url ?? '').split('?');
-    if (!PATH.test(path)) return false;
+    const url = request.raw.url ?? '';
+    if (!PATH.test(url)) return false;
+    const [path = ''] = url.split('?');
     const key = `file ${at.site} ${at.site === 'shop' ? at.domain : ''} ${path}`;
     const page =
       deps.pages.get(key) ??
