@@ -30,11 +30,8 @@ const PREACT = [
 const CHUNKS = [
   { name: 'preact', test: /node_modules[\\/]preact[\\/]/ },
   { name: 'carousel', test: /node_modules[\\/]embla|behaviours[\\/](?:carousel|gallery)/ },
-  { name: 'call', test: /client[\\/](?:call|idempotency)|account-keeper|shell[\\/]routes/ },
-  {
-    name: 'search',
-    test: /search-suggest|suggestion-groups|quantity-links|order-quantity|price[\\/]list-price|typed-number/,
-  },
+  { name: 'call', test: /client[\\/](?:call|idempotency)|account-keeper/ },
+  { name: 'search', test: /search-suggest|suggestion-groups|quantity-links|shell[\\/]routes/ },
   {
     name: 'deal',
     test: /web[\\/]portal[\\/](?:islands|comparison|tracking|prospect|feedback)|ui[\\/]thread|deal[\\/](?:comparison|quotation)/,
@@ -42,17 +39,20 @@ const CHUNKS = [
   { name: 'quote', test: /storefront[\\/](?:quote[\\/]|islands[\\/]quote)/ },
   {
     name: 'form',
-    test: /storefront[\\/](?:islands|form|request)|behaviours[\\/](?:post-request|contact-drawer)|ui[\\/](?:[\w-]+\.tsx?|labels|list|styles[\\/]class|menu[\\/](?:menu|toast)\.)|prepare-picture|file-kinds|contract[\\/]deal|domain[\\/](?:deal|company|email|enumerations|lifecycle|time\.)|telephone|time-zone|save-file/,
+    test: /storefront[\\/](?:islands|form|request)|behaviours[\\/](?:post-request|contact-drawer)|ui[\\/](?:[\w-]+\.tsx?|labels|list|styles[\\/]class|menu[\\/](?:menu|toast)\.)|prepare-picture|file-kinds|contract[\\/]deal|domain[\\/](?:deal|company|email|enumerations|lifecycle|time\.)|telephone|time-zone|save-file|shell[\\/]names|property-text|locales/,
   },
   {
     name: 'product',
-    test: /behaviours[\\/](?:picture|quantity-price)|storefront[\\/]price|domain[\\/]price|pinch|shell[\\/]names|property-text|text[\\/]format|locales/,
+    test: /behaviours[\\/](?:picture|quantity-price)|price-texts|quantity-total|reprice|pinch/,
   },
   {
     name: 'list',
-    test: /behaviours[\\/]visitor[\\/](?:compare|recently|viewed)|search[\\/](?:filter|listing|search-opened|shuffle)|behaviours[\\/](?:tabs|page-jump)|product-comparison|domain[\\/](?:page[\\/]paging|shuffle)/,
+    test: /behaviours[\\/](?:visitor[\\/](?:recently|viewed)|search[\\/](?:filter|listing|search-opened|shuffle)|tabs|page-jump)|domain[\\/]shuffle/,
   },
-  { name: 'page', test: /[\\/](?:web|contract|domain)[\\/](?!client-entry).*\.tsx?$/ },
+  {
+    name: 'page',
+    test: /rolldown[\\/]runtime|[\\/](?:web[\\/](?!mobile)|contract[\\/]|domain[\\/]).*\.tsx?$/,
+  },
 ];
 
 export const clientConfig = (): InlineConfig => ({

@@ -136,7 +136,10 @@ const pages: Record<ScreenName, RoutePage> = {
   staff: staff(() => import('./features/staff/staff-page.tsx'), 'StaffPage'),
   invitation: staff(() => import('./features/staff/invitation-page.tsx'), 'InvitationPage'),
   users: users(() => import('./features/user/users-page.tsx'), 'UsersPage'),
-  outbox: of(words.useOutboxWords)(() => import('./features/outbox/outbox-page.tsx'), 'OutboxPage'),
+  outbox: of(words.useOutboxWords, words.useEmailWords)(
+    () => import('./features/outbox/outbox-page.tsx'),
+    'OutboxPage',
+  ),
   work: of(words.useWorkWords)(() => import('./features/work/work-page.tsx'), 'WorkPage'),
   workKinds: of(words.useWorkWords)(() => import('./features/work/kinds-page.tsx'), 'WorkKindsPage'),
   emptySearches: figureList(
