@@ -10,6 +10,7 @@ import { figure } from './support/figures.ts';
 import { addressOf, samplePages, serveMarketplace, shopPages } from './support/site.ts';
 
 const ON_MOBILE = 'mobile ';
+const STILL = 'legal';
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -117,6 +118,8 @@ for (const { name, address } of pages) {
     '',
     name === 'home' ? { most: 40 } : undefined,
   );
+  if (name === STILL)
+    figure(`  script of ${name}, where nothing moves`, kilobytes('Script'), 'KB', { most: 12 });
 }
 process.stdout.write('\n');
 figure('first page of the mobile site without pictures', firstPage, 'KB', { most: 100 });

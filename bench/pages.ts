@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- pages`: what a listing page of 20 cards, a product page and a product of the API cost uncached, in CPU
- * of the server process and of the database, and how fast a cached page is beside the yardstick: the same Fastify
- * answering the same bytes from a Buffer compressed before, which also says what a request costs that does nothing.
+ * of the server process and of the database; what a cached page costs, beside nginx that gives out the same bytes; and how
+ * fast it is beside the same Fastify answering them from a Buffer compressed before.
  */
 import autocannon from 'autocannon';
 import { buildApp } from '../server/app.ts';
@@ -10,8 +10,10 @@ import { sendRequests } from './support/client.ts';
 import { parentOf, processorTime } from './support/cpu.ts';
 import { figure, median } from './support/figures.ts';
 import { openMarketplace } from './support/marketplace.ts';
+import { nginxTime } from './support/nginx.ts';
 
 const ROUNDS = 5;
+const HITS = 5000;
 const SECONDS = 3;
 
 const market = await openMarketplace(0);
@@ -42,6 +44,14 @@ const { rows: found } = await market.deps.db.$client.query(
 const productPage = `/product-detail/${found[0].id}.html`;
 const productOfApi = `/api/companies/products/${found[0].id}`;
 const postmaster = parentOf(found[0].pid);
+
+/** CPU of a page that is kept, in microseconds. */
+async function cached(path: string): Promise<number> {
+  const before = process.cpuUsage();
+  await sendRequests(address + path, headers.host, HITS, 'br');
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / HITS;
+}
 
 /** CPU a request in milliseconds, of this process and of the database: the visitor is a process of its own. */
 async function uncached(path: string): Promise<{ program: number; database: number }> {
@@ -85,6 +95,11 @@ if (warm.headers['content-encoding'] !== 'br')
   throw new Error('the page was not compressed on its second hit');
 yardstick = warm.rawPayload;
 
+await cached(listing);
+const hits: number[] = [];
+for (let i = 0; i < ROUNDS; i++) hits.push(await cached(listing));
+const nginx = await nginxTime(yardstick, HITS * 4);
+
 const ratios: number[] = [];
 const rates: [number, number][] = [];
 for (let i = 0; i < ROUNDS; i++) {
@@ -107,6 +122,8 @@ figure(
 );
 figure('  of the database', databaseOf(productOfApi), 'ms');
 figure('yardstick: a request that does nothing, CPU', programOf('/bench/nothing'), 'ms');
+figure('cache hit, CPU', median(hits), 'µs', { most: 45 });
+if (nginx) figure('yardstick: nginx, the same bytes from a file', nginx * 1000, 'µs');
 figure('cache hit, requests a second', median(rates.map(([page]) => page)), '/s');
 figure('yardstick: Buffer through the same Fastify', median(rates.map(([, buffer]) => buffer)), '/s');
 figure('cache hit ÷ yardstick', median(ratios), '', { least: 0.6 });

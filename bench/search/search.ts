@@ -16,6 +16,7 @@ import { figure, quantile } from '../support/figures.ts';
 import { type Marketplace, openMarketplace } from '../support/marketplace.ts';
 import { drawNonsense, drawQueries, type Query } from './search-queries.ts';
 import { writing } from './search-writes.ts';
+import { sphinxTime } from './sphinx.ts';
 
 const QUERIES = 200;
 const ROUNDS = 2;
@@ -133,6 +134,11 @@ for (const products of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) 
   report('cold, 1 client', await run(market, queries, 1));
   const quiet = await run(market, queries, 1, ROUNDS);
   report('warm, 1 client', quiet, 25, mostCpu(products));
+  const sphinx = await sphinxTime(market.deps, queries, ROUNDS * 5);
+  if (sphinx) {
+    figure('yardstick: Sphinx with five facets, processors a query', sphinx, 'ms');
+    figure('  ours, with cards, of it', quiet.cpu / sphinx, '', { most: 1.5 });
+  } else process.stdout.write('The yardstick is not here: sphinxsearch and mariadb-client bring it.\n');
   const p95 = quantile(quiet.ms, 0.95);
   if (smallest > 0) figure('p95 ÷ p95 of the smallest', p95 / smallest, '', { most: 3 });
   else smallest = p95;
