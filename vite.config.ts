@@ -51,7 +51,7 @@ const CHUNKS = [
   },
   {
     name: 'page',
-    test: /rolldown[\\/]runtime|[\\/](?:web[\\/](?!mobile)|contract[\\/]|domain[\\/]).*\.tsx?$/,
+    test: /[\\/](?:web[\\/](?!mobile|client-entry)|contract[\\/]|domain[\\/]).*\.tsx?$/,
   },
 ];
 
