@@ -32,9 +32,10 @@ const CHUNKS = [
   { name: 'carousel', test: /node_modules[\\/]embla|behaviours[\\/](?:carousel|gallery)/ },
   { name: 'call', test: /client[\\/](?:call|idempotency)|account-keeper/ },
   { name: 'search', test: /search-suggest|suggestion-groups|quantity-links|shell[\\/]routes/ },
+  { name: 'feedback', test: /web[\\/]portal[\\/](?:islands[\\/])?(?:feedback|prospect)/ },
   {
     name: 'deal',
-    test: /web[\\/]portal[\\/](?:islands|comparison|tracking|prospect|feedback)|ui[\\/]thread|deal[\\/](?:comparison|quotation)/,
+    test: /web[\\/]portal[\\/](?:islands|comparison|tracking)|ui[\\/]thread|deal[\\/](?:comparison|quotation)/,
   },
   { name: 'quote', test: /storefront[\\/](?:quote[\\/]|islands[\\/]quote)/ },
   {
