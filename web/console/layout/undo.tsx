@@ -34,12 +34,17 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   const fail = useFailureNotice();
   const { mutateAsync, isPending } = useSend(undoRoutes.undoDecision);
   const [last, setLast] = useState<Decision | null>(null);
+  // the address changes before the bar is drawn: a key that comes between means it too
+  const kept = useRef<Decision | null>(null);
   // pressed while the decision is on its way, the key means that decision
   const underway = useRef(0);
   const isWanted = useRef(false);
   useEffect(() => {
     if (!last) return;
-    const timer = setTimeout(() => setLast(null), UNDO_SECONDS * 1000);
+    const timer = setTimeout(() => {
+      kept.current = null;
+      setLast(null);
+    }, UNDO_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [last]);
   const decide = useMemo<Decide>(
@@ -47,6 +52,7 @@ export function UndoProvider({ children }: { children: ReactNode }) {
       underway.current++;
       try {
         await send();
+        kept.current = decision;
         setLast(decision);
       } catch (error) {
         isWanted.current = false;
@@ -59,16 +65,18 @@ export function UndoProvider({ children }: { children: ReactNode }) {
   );
   const undo = async () => {
     if (underway.current > 0) isWanted.current = true;
-    if (!last || underway.current > 0 || isPending) return;
+    const decision = kept.current;
+    if (!decision || underway.current > 0) return;
     isWanted.current = false;
+    kept.current = null;
     try {
-      await mutateAsync({ params: { kind: last.kind, id: last.id } });
-      void navigate(last.at, { replace: true });
+      await mutateAsync({ params: { kind: decision.kind, id: decision.id } });
+      void navigate(decision.at, { replace: true });
       void refresh(reviewRoutes.reviewQueue, reviewRoutes.reviewCounts);
     } catch (error) {
       fail(error);
     }
-    setLast(null);
+    setLast((now) => (now === decision ? null : now));
   };
   useEffect(() => {
     if (last && isWanted.current) void undo();
