@@ -17,9 +17,10 @@ await close();
 
 const isOpen = (port: number) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
-    socket.once('close', () => socket.destroy()).unref();
-    socket.once('connect', () => socket.end());
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    }).on('error', () => resolve(false));
   });
 /** Megabytes of a process: what it holds alone, and its part of what it shares with others. */
 const memoryOf = (pid: number) =>

@@ -34,7 +34,9 @@ export function requestResolver(): typeof resolveRequest {
   const known = new LRUCache<string, ResolvedRequest>({ max: REMEMBERED.addresses });
   return (site, domain, url) => {
     const address = `${site.name} ${domain} ${url}`;
-    const resolved = known.get(address) ?? resolveRequest(site, domain, url);
+    const remembered = known.get(address);
+    if (remembered) return remembered;
+    const resolved = resolveRequest(site, domain, url);
     if (resolved && address.length <= REMEMBERED.letters) known.set(address, resolved);
     return resolved;
   };
